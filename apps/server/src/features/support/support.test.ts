@@ -69,7 +69,7 @@ const refusal = (attempt: Promise<unknown>) =>
 const runTasks = () => server.platform.queue.runTasks();
 const emailsTo = (address: string) => emails.filter(({ to }) => to === address);
 
-test('a question is told to support and confirmed to whoever asks, with the time it will take', async () => {
+test('emails a question to support and a confirmation with the response time to the requester', async () => {
   const { client, email } = await signUp(server);
   const { data } = await client.call(openTicket, question);
   expect(data).toMatchObject({ state: 'waiting', subject: question.subject });
@@ -83,7 +83,7 @@ test('a question is told to support and confirmed to whoever asks, with the time
   expect(emailsTo(operatorEmail).some(({ text }) => text.includes(question.message))).toBe(true);
 });
 
-test('an answer stops the clock and goes by email, a reply starts it again from the first unanswered one', async () => {
+test('an answer is emailed and stops the clock; a reply restarts it from the first unanswered message', async () => {
   const { client, email } = await signUp(server);
   const { data: asked } = await client.call(openTicket, question);
   passMinutes(2);
@@ -118,7 +118,7 @@ test('the requester can mark a ticket as solved, and a reply reopens it', async 
   expect(again.data.state).toBe('waiting');
 });
 
-test('a visitor who gives the address of somebody else writes nothing to them by us', async () => {
+test('a visitor cannot send text to another person’s address', async () => {
   const email = 'victim@example.com';
   const name = 'Win at evil.example';
   await server.client.call(contactSupport, { name, email, subject: 'You have won', message: 'Pay here' });
@@ -161,7 +161,7 @@ test('respects the opt-out from emails about answers', async () => {
   expect((await client.call(getTicket, { id: data.id })).data.state).toBe('solved');
 });
 
-test('a visitor’s conversation goes on under the key of their email, and under no other', async () => {
+test('a visitor’s conversation opens only with the key from their email', async () => {
   const visitor = { name: 'Vera Visitor', email: 'Vera@Example.com', ...question };
   const { data } = await server.client.call(contactSupport, visitor);
   expect(data.answerBy).toBe(hoursLater(24));
@@ -178,7 +178,7 @@ test('a visitor’s conversation goes on under the key of their email, and under
   expect((await refusal(server.client.call(getConversation, { key: 'A'.repeat(43) }))).status).toBe(404);
 });
 
-test('each email to a visitor has a key of its own, all of them open, and none of them is kept', async () => {
+test('each email to a visitor has its own valid key, none of which is stored', async () => {
   const email = 'vito@example.com';
   const visitor = { name: 'Vito Visitor', email, ...question };
   const { data } = await server.client.call(contactSupport, visitor);
@@ -202,7 +202,7 @@ test('each email to a visitor has a key of its own, all of them open, and none o
   for (const key of [first, second]) expect(rows.map(({ kept }) => kept).join()).not.toContain(key);
 });
 
-test('a file that a restore did not bring back is not found, and is no error of the server', async () => {
+test('an attachment missing after a restore returns not found instead of a server error', async () => {
   const { client } = await signUp(server);
   const { id } = (await client.call(uploadAttachment, { file: new Blob(['lost']) })).data;
   await server.platform.storage.remove(attachmentKey(id));
@@ -250,7 +250,7 @@ test('removes uploaded files that were not sent within a day', async () => {
   await expect(server.platform.storage.load(`support/${data.id}`)).rejects.toThrow();
 });
 
-test('operators see who waits longest first, plans with priority before others, and find by number', async () => {
+test('operators see priority plans first, then the longest waiting, and can search by number', async () => {
   const own = await startTestServer({ clock: { now: () => now } });
   try {
     const desk = await signUpOperator(own);
@@ -277,7 +277,7 @@ test('operators see who waits longest first, plans with priority before others, 
   }
 });
 
-test('a person who is deleted takes their tickets along, also those from before their account', async () => {
+test('deleting a person deletes their tickets, including those from before their account', async () => {
   const email = 'leaver@example.com';
   await server.client.call(contactSupport, { name: 'Lev Leaver', email, ...question });
   const { userId, client } = await signUp(server, email);

@@ -14,7 +14,7 @@ import { listNewestResumes } from './pool-search-repository.ts';
 export type Explained = { readonly personId: string; readonly verdicts: PoolVerdict[] | null };
 
 export type ExplainService = {
-  /** How the newest resumes of some people show each part of a search; without people that the searcher doesn't see. */
+  /** How the newest resumes of some people match each part of a search; leaves out people the searcher can't see. */
   explain(
     searcher: Member & JobScope,
     chips: readonly PoolChip[],
@@ -62,7 +62,7 @@ export function createExplainService({
           const analysis = await readers.scoreResume(resume, job, today, requester);
           return present(analysis, reading.kept.document.text, hidden);
         } catch (error) {
-          // Removed meanwhile, or too slow to be compared: the others are still explained.
+          // Removed in the meantime, or too slow to compare: the others are still explained.
           if (error instanceof ApiError && (error.code === 'not-found' || error.code === 'unreadable'))
             return null;
           throw error;
@@ -90,7 +90,7 @@ function present({ findings }: Analysis, text: string, hidden: readonly Evidence
   });
 }
 
-/** A search as the engine judges it: what is asked for, without what excludes. */
+/** A search as requirements for the engine, without excluded criteria. */
 function jobOf(chips: readonly PoolChip[], isAnonymous: boolean): JobDescription {
   const requirements = chips.flatMap((chip, index) => {
     const isHidden = isAnonymous && chip.kind === 'place';

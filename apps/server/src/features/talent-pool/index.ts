@@ -16,7 +16,7 @@ import { createTalentPoolService } from './talent-pool-service.ts';
 import { sealPool, sweepPool } from './talent-pool-task-values.ts';
 import { createWhatIfService } from './what-if-service.ts';
 
-/** Every hour: while two releases run side by side, the older one removes resumes and knows no index. */
+/** Every hour, because an older release running alongside removes resumes without updating the index. */
 const hourly = '17 * * * *';
 
 type Needs = Foundation & {
@@ -28,7 +28,7 @@ type Needs = Foundation & {
   readonly jobs: JobService;
 };
 
-/** Of lists that searches used last, for all organizations together. */
+/** Memory for recently used lists, for all organizations together. */
 const memoryBytes = 192 * 2 ** 20;
 
 /** Searches the people of the resume library. */

@@ -14,7 +14,7 @@ import { poolBlocks } from './talent-pool-tables.ts';
 
 export type StoredList = TermList & { readonly slab: number };
 
-/** Who has some terms, in all slabs with blocks. */
+/** People who have the given terms, in all slabs with blocks. */
 export async function listPostings(
   on: Queryable,
   organizationId: OrganizationId,
@@ -84,10 +84,10 @@ export async function replaceBlocks(
     );
 }
 
-/** Keys of shared blocks that are read at once. */
+/** Maximum number of shared blocks read in one query. */
 const keysRead = 20;
 
-/** Terms that people in blocks have. @param nextTerm above all terms */
+/** Terms of people in blocks. @param nextTerm an id above all terms */
 export async function listTermsInBlocks(
   on: Queryable,
   organizationId: OrganizationId,

@@ -23,29 +23,29 @@ import { placeOf, slabOf, slabSize } from './postings/posting-block.ts';
 import { scorePeople } from './postings/score-people.ts';
 import { createOpenSegment, type Segment } from './postings/segment.ts';
 
-/** A person by number, with facts that replace those of the index. */
+/** A person's number, with facts that replace those in the index. */
 export type OtherFacts = { readonly no: number; readonly facts: readonly PoolFact[] };
 
 export type NamedQuery = Omit<PoolQuery<NamedTerm>, 'counted'> & {
-  /** People of whom the searcher sees other facts than the index has. */
+  /** People for whom the searcher sees different facts from those in the index. */
   readonly others?: readonly OtherFacts[];
-  /** Kinds of which the most common values are counted, with how many of them. */
+  /** Kinds whose most common values are counted, with the number of values. */
   readonly countedKinds: readonly { readonly kind: FactKind; readonly limit: number }[];
 };
 
 export type PoolHits = {
   readonly best: readonly { readonly personId: string; readonly score: number }[];
   readonly total: number;
-  /** Of each counted kind, its values among all who are found: the most frequent first, none without people. */
+  /** Values of each counted kind among everyone found, most frequent first; values without people are left out. */
   readonly counts: readonly (LabeledTerm & { readonly people: number })[];
   readonly countsByValue: Uint32Array;
 };
 
-/** Finds people by what is in the database at one moment, with a copy in memory that follows it. */
+/** Finds people in one database snapshot, using an in-memory copy that follows the database. */
 export type PoolIndex = {
-  /** @param ask reads, at the same moment, what the query needs to know */
+  /** @param ask reads what the query needs, in the same snapshot */
   search(organizationId: OrganizationId, ask: (on: Transaction) => Promise<NamedQuery>): Promise<PoolHits>;
-  /** Two searches at one moment. @param describe reads, at the same moment, what is to be said of who is found */
+  /** Two searches in one snapshot. @param describe reads details of the people found, in the same snapshot */
   compare<Answer>(
     organizationId: OrganizationId,
     ask: (on: Transaction) => Promise<readonly [NamedQuery, NamedQuery]>,
@@ -55,11 +55,11 @@ export type PoolIndex = {
 
 /** Id of a term that no person has. */
 const noTerm = -1;
-/** Names of terms whose ids a process keeps for an organization. */
+/** Maximum number of term ids cached per organization. */
 const keptNames = 10_000;
-/** Searches of one organization that wait for each other. */
+/** Maximum number of queued searches per organization. */
 const maxWaiting = 500;
-/** Terms in memory whose kind is looked up to find the most common ones of a kind. */
+/** Maximum number of in-memory terms whose kind is looked up to find the most common ones. */
 const lookedUp = 600;
 
 export function createPoolIndex({
@@ -69,7 +69,7 @@ export function createPoolIndex({
   database: Database;
   memories: PoolMemories;
 }): PoolIndex {
-  /** The most common terms of each kind, as long as a hundredth of the people at most arrived since. */
+  /** The most common terms of each kind; recomputed once more than a hundredth of the people are new. */
   const common = new WeakMap<
     PoolMemory,
     { readonly nextNo: number; readonly terms: Map<FactKind, LabeledTerm[]> }
@@ -93,7 +93,7 @@ export function createPoolIndex({
     return kinds.flatMap(({ kind }) => terms.get(kind) ?? []);
   }
 
-  /** Ids of terms by name, as long as no term was made since: an id that was removed finds nobody. */
+  /** Ids of terms by name; valid until a new term is created. A removed id finds no one. */
   const known = new WeakMap<PoolMemory, { readonly nextTerm: number; readonly ids: Map<string, number> }>();
 
   async function resolve(
@@ -198,7 +198,7 @@ async function upToDate(on: Transaction, memories: PoolMemories, state: PoolStat
   return memory;
 }
 
-/** With other facts of some people: they leave their segments for ones of their own. */
+/** Replaces the facts of some people by moving them to separate segments. */
 function withOthers(
   segments: Segment[],
   others: readonly OtherFacts[],
@@ -220,7 +220,7 @@ function withOthers(
   });
 }
 
-/** Of each kind the values that most people have: in blocks, and of those who are not in blocks yet. */
+/** The most common values of each kind, among people in blocks and those not in blocks yet. */
 async function listCounted(
   on: Transaction,
   memory: PoolMemory,

@@ -7,26 +7,26 @@ import { createListsBySlab, type ListsBySlab } from './postings/lists-by-slab.ts
 import { placeOf, slabOf, slabSize } from './postings/posting-block.ts';
 import { createOpenSegment, type OpenSegment, type Segment } from './postings/segment.ts';
 
-/** What a process has in memory of one organization, at one version. */
+/** In-memory copy of one organization's index, at one version. */
 export type PoolMemory = {
   readonly version: number;
-  /** The first number that it has not read yet. */
+  /** The first person number not read yet. */
   readonly nextNo: number;
-  /** Whether changes since its version suffice to bring it up to date. */
+  /** Whether the listed changes since its version are enough to update it. */
   canFollow(state: PoolState): boolean;
-  /** Brings it to the version of a state. */
+  /** Updates it to the version of a state. */
   follow(state: PoolState, removed: readonly number[], arrived: readonly StoredPerson[]): void;
-  /** Which of the terms must be read from blocks. */
+  /** Terms whose lists must be read from blocks. */
   missing(terms: readonly number[]): number[];
-  /** Keeps the lists of terms, all that blocks hold of each. */
+  /** Stores the complete lists of terms read from blocks. */
   keep(terms: readonly number[], stored: readonly StoredList[]): void;
-  /** With the lists of these terms, whatever is dropped meanwhile. */
+  /** Segments with the lists of these terms, which stay usable even if the lists are dropped later. */
   segments(terms: readonly number[]): Segment[];
   /** People who are not in blocks, by term. */
   countOpen(): Map<number, number>;
 };
 
-/** The memory of a process for all organizations, up to a number of bytes. */
+/** In-memory copies of all organizations, up to a number of bytes. */
 export type PoolMemories = {
   get(organizationId: OrganizationId): PoolMemory;
   /** Replaces the memory of an organization with an empty one. */
@@ -84,7 +84,7 @@ export function createPoolMemories({ maxBytes }: { readonly maxBytes: number }):
 
 type Memory = PoolMemory & {
   readonly bytes: number;
-  /** Drops the lists of the term that was not used for the longest time; returns their bytes. */
+  /** Drops the lists of the least recently used term; returns the freed bytes. */
   dropOldest(): number;
 };
 
@@ -93,13 +93,13 @@ function createMemory(): Memory {
   let nextNo = 0;
   let sealedSlabs = 0;
   const open = new Map<number, OpenSegment>();
-  /** Who is in the slabs with blocks; complete once the blocks of `everyone` were read. */
+  /** People in slabs with blocks; complete once the blocks of `everyone` were read. */
   const alive = new Map<number, Bits>();
   let knowsEveryone = false;
   const lists = new Map<number, ListsBySlab>();
   let listBytes = 0;
 
-  /** A slab that was sealed: what is in memory of its lists becomes what its blocks hold. */
+  /** Handles a sealed slab: its in-memory lists now match its blocks. */
   function seal(slab: number): void {
     const segment = open.get(slab);
     open.delete(slab);

@@ -33,7 +33,7 @@ async function withResumes(...texts: string[]) {
   return { anna, files };
 }
 
-/** Who has a fact, as a search finds them now. */
+/** People whom a search for a fact finds now. */
 async function whoHas({ organizationId }: SignedUp, term: NamedTerm): Promise<string[]> {
   const index = createPoolIndex({ database: database(), memories: createPoolMemories({ maxBytes: 1e8 }) });
   const requirement = { ways: [{ term, credits: allCredits }], weight: 1, minCredit: 1, known: null };

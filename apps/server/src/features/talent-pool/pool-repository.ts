@@ -8,7 +8,7 @@ import { everyoneTerm, type FactKind, mergeFacts, type NamedTerm, type PoolFact 
 import { slabSize } from './postings/posting-block.ts';
 import { poolPeople, poolRemovals, poolStates, poolTerms } from './talent-pool-tables.ts';
 
-/** What each of the people is found by: the facts of all their resumes that were read. */
+/** Facts of each person, merged from all their read resumes. */
 export async function listFactsOfPeople(
   on: Queryable,
   organizationId: OrganizationId,
@@ -32,7 +32,7 @@ export async function listFactsOfPeople(
   }));
 }
 
-/** People in the index who have no resume any more, and their organizations: a process of another release removed it. */
+/** People in the index whose last resume was removed by a process of another release, with their organizations. */
 export async function listLeftBehind(
   on: Queryable,
   limit: number,
@@ -99,7 +99,7 @@ export async function findState(
   return found;
 }
 
-/** Locks the index of an organization until the transaction ends, as a new version with numbers for `arriving` people. */
+/** Locks an organization's index until the transaction ends; starts a new version and reserves `arriving` numbers. */
 export async function lockPool(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -139,7 +139,7 @@ export async function listTerms(
   names: readonly NamedTerm[],
 ): Promise<(NamedTerm & { readonly id: number })[]> {
   if (names.length === 0) return [];
-  // Each by the unique key: a plain join reads all terms of the organization where the planner knows too little of them.
+  // Looks up each by the unique key: without statistics, a plain join would read all terms of the organization.
   return queryRows(
     on,
     sql`select t.id, asked.kind, asked.value from unnest(${list(names.map(({ kind }) => kind))}::text[], ${list(names.map(({ value }) => value))}::text[]) as asked (kind, value)
@@ -173,7 +173,7 @@ export async function insertPeople(
   );
 }
 
-/** Which of the people are in the index. */
+/** Those of the people who are in the index. */
 export async function listPresent(
   on: Queryable,
   organizationId: OrganizationId,
@@ -186,7 +186,7 @@ export async function listPresent(
   return found.map(({ personId }) => personId);
 }
 
-/** Returns those who were there. */
+/** Returns the removed people. */
 export async function deletePeople(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -200,7 +200,7 @@ export async function deletePeople(
   return rows.map(({ no, facts }) => ({ no, facts: fromBase64(facts) }));
 }
 
-/** From a number on, below another one if given, in their order. */
+/** People from a number on, below another one if given, in order. */
 export async function listPeopleFrom(
   on: Queryable,
   organizationId: OrganizationId,
@@ -251,13 +251,13 @@ export async function listRemovedSince(
   return found.map(({ no }) => no);
 }
 
-/** Organizations that people left since the last sweep or within a day. */
+/** Organizations from which people were removed since the last sweep or within a day. */
 export async function listLeft(on: Queryable): Promise<OrganizationId[]> {
   const found = await on.selectDistinct({ id: poolRemovals.organizationId }).from(poolRemovals);
   return found.map(({ id }) => id);
 }
 
-/** Removes what was removed before a time from the list; returns the last version of these. */
+/** Deletes removals before a time from the list; returns the last version deleted. */
 export async function pruneRemovals(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -283,7 +283,7 @@ export async function deleteTermsBut(
   );
 }
 
-/** Counts people of a new slab to their terms. */
+/** Adds the people of a new slab to the counts of their terms. */
 export async function addToCounts(
   transaction: Transaction,
   organizationId: OrganizationId,
@@ -300,7 +300,7 @@ export type LabeledTerm = NamedTerm & { readonly id: number; readonly label: str
 
 const labeled = { id: poolTerms.id, kind: poolTerms.kind, value: poolTerms.value, label: poolTerms.label };
 
-/** The terms of some kinds that most people in blocks have. */
+/** The most common terms of some kinds among people in blocks. */
 export function listCommonTerms(
   on: Queryable,
   organizationId: OrganizationId,

@@ -49,12 +49,12 @@ export async function listNumbers(on: Queryable, scope: JobScope, condition?: SQ
   return Int32Array.from(found, ({ no }) => no);
 }
 
-/** Those of whom a resume was scored for, or sent to, a job in the scope. */
+/** People with a resume that was scored for, or sent to, a job in the scope. */
 export const listSeen = (on: Queryable, scope: JobScope): Promise<Int32Array> => listNumbers(on, scope);
 
 /**
- * Of people with resumes both in and out of the scope, the facts of those in it: the index has the facts of all, and who
- * sees only some must not find a person by the others.
+ * For people with resumes both inside and outside the scope, the facts of those inside. The index has the facts of all
+ * resumes, but a searcher must not find a person by resumes they can't see.
  */
 export async function listSeenFacts(on: Queryable, scope: JobScope): Promise<OtherFacts[]> {
   const seen = isSeen(scope, resumes.id);
@@ -84,7 +84,7 @@ export async function listSeenFacts(on: Queryable, scope: JobScope): Promise<Oth
   }));
 }
 
-/** @param text words, all of them in one resume; in quotes: side by side */
+/** @param text words that must all be in one resume; a phrase if in quotes */
 export function listWithWords(
   on: Queryable,
   scope: JobScope,
@@ -104,7 +104,7 @@ export function listWithWords(
   );
 }
 
-/** Between words of the stored JSON stand spaces, or a line break as it is written there. */
+/** Words in the stored JSON are separated by spaces or escaped line breaks. */
 function phrasePattern(text: string): string {
   const words = text.match(/[\p{L}\p{N}+#]+/gu) ?? [];
   return words.map((word) => word.replace(/[+#]/g, '\\$&')).join('([^[:alnum:]\\\\]|\\\\n)+');
@@ -180,7 +180,7 @@ export const listArrived = (
   );
 };
 
-/** What people are found by: the facts of all resumes in the scope, merged. */
+/** Facts of all resumes in the scope, merged by person. */
 export async function listFactsOf(
   on: Queryable,
   scope: JobScope,
@@ -206,7 +206,7 @@ export async function listFactsOf(
   );
 }
 
-/** The newest read resume of each person that the scope has. */
+/** The newest read resume of each person in the scope. */
 export function listNewestResumes(on: Queryable, scope: JobScope, personIds: readonly string[]) {
   const { details, covered, pool } = resumeSearch;
   const { id, personId, fileName, candidateName, createdAt } = resumes;

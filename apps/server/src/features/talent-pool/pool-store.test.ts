@@ -94,7 +94,7 @@ const query = (limit = 20): NamedQuery => ({
   countedByValue: null,
 });
 
-/** What a search must answer, from the people in the order of their arrival. */
+/** The expected result of a search, computed from the people in order of arrival. */
 function expectedOf(people: readonly Person[], limit = 20) {
   const scored = people.flatMap(({ personId, facts }, index) => {
     const earned = wanted.reduce(
@@ -135,7 +135,7 @@ test('searches after every change match exhaustive scoring, in two processes', a
       await remove(id, [leaver]);
       people = people.filter((each) => each !== leaver);
     } else if (leaver) {
-      // Another resume: the person is found by other facts, and as the latest.
+      // A new resume changes the person's facts and makes them the latest.
       const changed = { personId: leaver.personId, facts: peopleOf(1, step + 10)[0]?.facts ?? [] };
       await put(id, [changed]);
       people = [...people.filter((each) => each !== leaver), changed];
@@ -174,7 +174,7 @@ test('seals a full slab into blocks, and removes deleted people from them immedi
   const lists = await listPostings(database, id, terms);
   const everyone = lists.find(({ term }) => term === 0);
   expect(everyone?.list.places).toHaveLength(slabSize - best.length);
-  // As many postings as the people have facts: none of those who left.
+  // As many postings as the people have facts: none of the removed people.
   const stored = await listPeopleFrom(database, id, 0, slabSize);
   const postings = lists.reduce((sum, { list }) => sum + list.places.length, 0);
   expect(postings).toBe(stored.reduce((sum, { facts }) => sum + decodeFacts(facts).length, 0));

@@ -32,17 +32,17 @@ import { sealPool } from './talent-pool-task-values.ts';
 type Arriving = { readonly personId: string; readonly facts: readonly PoolFact[] };
 
 /**
- * Writes the index. Changes of one organization wait for each other until their transactions end, so these come last in
- * a transaction.
+ * Writes the index. Changes of one organization wait for each other's transactions, so call these last in a
+ * transaction.
  */
 export type PoolWriter = {
-  /** Brings people up to date with their resumes: adds, replaces or removes them. */
+  /** Updates people from their resumes: adds, replaces or removes them. */
   refresh(
     transaction: Transaction,
     organizationId: OrganizationId,
     personIds: readonly string[],
   ): Promise<void>;
-  /** Adds people, or replaces what they are found by. */
+  /** Adds people, or replaces their facts. */
   put(transaction: Transaction, organizationId: OrganizationId, people: readonly Arriving[]): Promise<void>;
   /** Removes people from the index; unknown people are not an error. */
   remove(
@@ -52,13 +52,13 @@ export type PoolWriter = {
   ): Promise<void>;
   /** Moves the people of full slabs into blocks. */
   seal(organizationId: OrganizationId): Promise<void>;
-  /** Removes who has no resume any more, terms that nobody has, and the list of removals of before yesterday. */
+  /** Removes people without resumes, unused terms, and listed removals older than a day. */
   sweep(): Promise<void>;
 };
 
-/** Blocks written at once. */
+/** Maximum number of blocks written in one query. */
 const portion = 500;
-/** Terms that fewer people of a slab have are not counted: hardly one of them is among the most common ones. */
+/** Terms with fewer people in a slab are not counted, since they are unlikely to be among the most common. */
 const countedFrom = 8;
 const removalsKeptMs = 24 * 3_600_000;
 
@@ -71,7 +71,7 @@ export function createPoolWriter({
   clock: Clock;
   queue: Pick<Queue, 'enqueue'>;
 }): PoolWriter {
-  /** Cuts people out of the blocks of their slabs, and out of what processes have in memory. */
+  /** Removes people from the blocks of their slabs, and from the memory of all processes. */
   async function forget(
     transaction: Transaction,
     { organizationId, version, sealedSlabs }: PoolState,
@@ -91,7 +91,7 @@ export function createPoolWriter({
     await insertRemovals(transaction, organizationId, { version, numbers, removedAt: clock.now() });
   }
 
-  /** Ids of the terms of facts, by their names. Those that the organization lacks are made. */
+  /** Ids of the terms of facts, by name. Missing terms are created. */
   async function termsOf(
     transaction: Transaction,
     { organizationId, nextTerm }: PoolState,

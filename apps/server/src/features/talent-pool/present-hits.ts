@@ -13,7 +13,7 @@ import { requirementOf } from './query/query-of-chips.ts';
 
 type Searcher = Member & JobScope;
 
-/** People as lists show them; without those who were removed since. */
+/** People with the details that lists show; leaves out those removed since. */
 export type PresentHits = (
   searcher: Searcher,
   best: PoolHits['best'],

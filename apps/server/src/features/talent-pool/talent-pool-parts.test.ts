@@ -55,7 +55,7 @@ Joined hulls in the yard.
 Skills
 MIG welding`;
 
-/** Cruz and Ada in the library of a member; returns the ids of their files. */
+/** Adds Cruz and Ada to a member's library; returns the ids of their files. */
 async function addTwo(member: SignedUp): Promise<[string, string]> {
   await member.client.call(updatePreferences, { anonymousView: false });
   const job = await newJob(member);

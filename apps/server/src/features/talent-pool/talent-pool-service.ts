@@ -52,17 +52,17 @@ export type PoolSearch = {
 };
 
 export type TalentPoolService = {
-  /** What a text asks for. */
+  /** Parses a search text. */
   read(searcher: Searcher, text: string, signal: AbortSignal): Promise<ReadAnswer>;
   search(searcher: Searcher, search: PoolSearch, signal: AbortSignal): Promise<PoolAnswer>;
   /**
-   * The best who are found as a table, and who took it in the audit log.
-   * @throws ApiError `invalid` where nobody is found
+   * Exports the best matches as a table, and records it in the audit log.
+   * @throws ApiError `invalid` if no one is found
    */
   export(searcher: Searcher, wanted: WantedTable, signal: AbortSignal): Promise<ExportedTable>;
-  /** People as lists show them; without those who were removed since. */
+  /** People with the details that lists show; leaves out those removed since. */
   readonly present: PresentHits;
-  /** Ids of people who are found and of whom every resume came since a moment. */
+  /** Ids of matching people all of whose resumes were added after a time. */
   listArrived(searcher: Searcher, chips: readonly PoolChip[], arrival: Arrival): Promise<string[]>;
 };
 
@@ -86,7 +86,7 @@ type ReadAnswer = {
   readonly problem: { code: PoolProblemCode; message: string; at: number | null } | null;
 };
 
-/** In English, for callers of the API; screens say it in every language. */
+/** English messages for API callers; screens translate the codes. */
 const problemWords: Readonly<Record<PoolProblemCode, string>> = {
   'nothing-to-search': 'There are no words to search for.',
   'only-common-words': 'These words are in nearly every resume. Add a skill, a title or a place.',
@@ -107,7 +107,7 @@ const countedKinds: NamedQuery['countedKinds'] = [
   { kind: 'certification', limit: 6 },
 ];
 
-/** Years of work from which a band of the counts begins. */
+/** Lower bounds, in years of work, of the bands that are counted. */
 const yearBands = [0, 1, 3, 5, 10, 20] as const;
 
 const dayMs = 24 * 3_600_000;
@@ -160,7 +160,7 @@ export function createTalentPoolService({
     return expressions;
   }
 
-  /** Lists of people that the chips are about beyond facts, as they are at the moment of the search. */
+  /** People matching chips that aren't about facts, at the time of the search. */
   async function listPeople(
     on: Transaction,
     searcher: Searcher,
@@ -209,7 +209,7 @@ export function createTalentPoolService({
     arrival?: Arrival,
   ): Promise<PoolHits> {
     const { organizationId } = searcher;
-    // A place identifies, so the anonymous view searches none.
+    // Places can identify people, so the anonymous view doesn't search them.
     const isOpen = (chip: PoolChip) => !(isAnonymous && chip.kind === 'place');
     const chips = asked.filter(isOpen);
     const expressions = await readExpressions(organizationId, chips, signal);
@@ -219,7 +219,7 @@ export function createTalentPoolService({
       const filterOf = (chip: PoolChip): PoolFilter<NamedTerm> => {
         const people = lists.get(chip);
         if (people) return { kind: 'people', people };
-        // In the anonymous view a place says nothing.
+        // The anonymous view ignores places.
         return isAboutFacts(chip) && isOpen(chip) ? filterOfFacts(chip) : { kind: 'all', of: [] };
       };
       const filters = chips.flatMap((chip): PoolFilter<NamedTerm>[] => {
@@ -246,7 +246,7 @@ export function createTalentPoolService({
     });
   }
 
-  /** Lists by their ids instead of the names that were typed; those of no such name are unknown. */
+  /** Replaces typed list names with list ids; names that match no list are unknown. */
   async function nameLists(searcher: Searcher, chips: readonly PoolChip[]) {
     const typed = chips.filter(({ kind }) => kind === 'list').map(({ text }) => text);
     const lists = await findSeenLists(database, searcher, typed);
@@ -283,7 +283,7 @@ export function createTalentPoolService({
       const isAnonymous = await isAnonymousView(searcher);
       const asked = { chips, limit: arrival.limit, offset: 0, withCounts: false };
       const { best } = await search(searcher, asked, isAnonymous, new AbortController().signal, arrival);
-      // Of parts that only order, somebody who is found shows at least one.
+      // If all chips only rank, people must match at least one of them.
       const decides = chips.some((chip) => chip.mode !== 'prefer' || !isAboutFacts(chip));
       return best.filter(({ score }) => decides || score > 0).map(({ personId }) => personId);
     },

@@ -16,15 +16,15 @@ import type { FactKind } from './facts/pool-fact.ts';
 /** Written with `decode` and read with `encode`, as base64: both drivers are slow with bytes. */
 const bytes = customType<{ data: never; driverData: string }>({ dataType: () => 'bytea' });
 
-/** Where the index of an organization stands. The lock on its row orders all changes of the index. */
+/** State of an organization's index. The lock on its row orders all changes of the index. */
 export const poolStates = pgTable('pool_states', {
   organizationId: organization().primaryKey(),
-  /** Of the next person; none is used twice. */
+  /** Number of the next person; numbers are never reused. */
   nextNo: integer().notNull(),
-  /** Slabs whose people are in blocks. */
+  /** Number of slabs whose people are in blocks. */
   sealedSlabs: integer().notNull(),
   nextTerm: integer().notNull(),
-  /** One more with every change. */
+  /** Incremented with every change. */
   version: bigint({ mode: 'number' }).notNull(),
   /** Removals up to this version are no longer listed. */
   prunedVersion: bigint({ mode: 'number' }).notNull(),
@@ -45,7 +45,7 @@ export const poolPeople = pgTable(
   ],
 );
 
-/** What people of an organization are found by. */
+/** Terms that people of an organization are found by. */
 export const poolTerms = pgTable(
   'pool_terms',
   {
@@ -55,7 +55,7 @@ export const poolTerms = pgTable(
     value: text().notNull(),
     /** Display label. */
     label: text().notNull(),
-    /** About how many people in blocks have it: which terms are worth counting. */
+    /** Approximate number of people in blocks who have it; shows which terms are worth counting. */
     people: integer().notNull(),
   },
   (table) => [
@@ -65,12 +65,12 @@ export const poolTerms = pgTable(
   ],
 );
 
-/** Who of a slab has a term (`postings/posting-block.ts`). Only full slabs have blocks. */
+/** People of a slab who have a term (`postings/posting-block.ts`). Only full slabs have blocks. */
 export const poolBlocks = pgTable(
   'pool_blocks',
   {
     organizationId: organization(),
-    /** A term, or below 0 what stands for several terms that few people have. */
+    /** A term id, or a negative id for a block shared by several rare terms. */
     key: integer('term').notNull(),
     slab: integer().notNull(),
     body: bytes().notNull(),
@@ -78,7 +78,7 @@ export const poolBlocks = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.key, table.slab] })],
 );
 
-/** Numbers of people who left, for processes that have them in memory. Kept for a day. */
+/** Numbers of removed people, for processes that have them in memory. Kept for a day. */
 export const poolRemovals = pgTable(
   'pool_removals',
   {

@@ -63,7 +63,7 @@ async function withCandidates(...texts: string[]) {
 
 const read = async ({ client }: SignedUp, text: string) => (await client.call(readPoolQuery, { text })).data;
 
-/** Searches by what a text asks for. */
+/** Parses a text and runs the search. */
 async function search(
   member: SignedUp,
   text: string,

@@ -12,7 +12,7 @@ type Searcher = Member & JobScope;
 
 const isId = (text: string): boolean => z.uuid().safeParse(text).success;
 
-/** Lists that a searcher sees: their own and shared ones; hiring managers see none. */
+/** Lists visible to a searcher: their own and shared ones; hiring managers see none. */
 const isSeenList = ({ organizationId, userId, onlyTeamsOf }: Searcher): SQL | undefined =>
   and(
     eq(talentLists.organizationId, organizationId),
@@ -20,11 +20,11 @@ const isSeenList = ({ organizationId, userId, onlyTeamsOf }: Searcher): SQL | un
     onlyTeamsOf === null ? undefined : sql`false`,
   );
 
-/** Numbers of the people with a resume that came from a source, whatever the capitals of its label. */
+/** Numbers of the people with a resume from a source; the label is compared without regard to case. */
 export const listFromSource = (on: Queryable, scope: JobScope, label: string): Promise<Int32Array> =>
   listNumbers(on, scope, eq(resumes.sourceKey, sourceKey(label)));
 
-/** Numbers of the people on a talent list, as who they are now. @param list its id, or its name as it is typed */
+/** Numbers of the people on a talent list, after merges. @param list its id, or its name as typed */
 export const listOnTalentList = (on: Queryable, searcher: Searcher, list: string): Promise<Int32Array> =>
   listNumbers(
     on,
@@ -44,7 +44,7 @@ export const listOnTalentList = (on: Queryable, searcher: Searcher, list: string
     ),
   );
 
-/** Those of some talent lists that the searcher sees. @param lists their ids, or their names as they are typed */
+/** Those of the talent lists that are visible to the searcher. @param lists their ids, or their names as typed */
 export async function findSeenLists(
   on: Queryable,
   searcher: Searcher,

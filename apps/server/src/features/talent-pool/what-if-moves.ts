@@ -33,8 +33,8 @@ type Mover = {
 };
 
 /**
- * Because of which line each person enters or leaves: a must-have that they miss, else the changed line whose points
- * moved them furthest past those who go the other way.
+ * The requirement that makes each person enter or leave: a must-have that they miss, or else the changed line whose points
+ * moved them furthest past those who moved the other way.
  */
 export function explainMoves({ lines, before, after, facts, enters, leaves }: Compared): Move[] {
   const moverOf = (personId: string): Mover => {
@@ -79,11 +79,11 @@ export function explainMoves({ lines, before, after, facts, enters, leaves }: Co
   ];
 }
 
-/** Points that a change gave a person by one line. */
+/** Points that a change gave a person for one line. */
 const gainOf = ({ id }: JobLine, { before, after }: Mover): number =>
   (after.get(id)?.earned ?? 0) - (before.get(id)?.earned ?? 0);
 
-/** The must-have that most of the others miss; none where they miss none. */
+/** The must-have that most of the others miss; none if they miss none. */
 function missedByOthers(musts: readonly JobLine[], others: readonly Mover[]): JobLine | undefined {
   const [max] = musts
     .map((line) => ({ line, missing: others.filter(({ facts }) => !fulfills(line, facts)).length }))

@@ -29,7 +29,7 @@ export type WhatIf = {
 
 export type WhatIfService = {
   /**
-   * Ranks everybody for a job with other weights and must-haves.
+   * Ranks everyone for a job with other weights and must-haves.
    * @throws ApiError `not-found`
    */
   ask(
@@ -59,7 +59,7 @@ export function createWhatIfService({
       const isAnonymous = await isAnonymousView(searcher);
       const { requirements } = await jobs.get(organizationId, jobId);
       const read = await readers.readJobLines(requirements, userRequester(organizationId, signal));
-      // A place identifies, so the anonymous view compares none.
+      // Places can identify people, so the anonymous view doesn't compare them.
       const lines = read.filter(({ kind }) => !(isAnonymous && kind === 'location'));
       const before = new Map(
         requirements.map(({ id, weight, must }): [string, LineCount] => [id, { weight, must }]),

@@ -48,7 +48,7 @@ async function runAllTasks(): Promise<void> {
   await server.platform.queue.runTasks();
 }
 
-test('a hundred and fifty who join at once get a place each and a hundred offers in all', async () => {
+test('150 concurrent joins get distinct positions and 100 offers in total', async () => {
   const joins = await Promise.all(
     Array.from({ length: 150 }, (_, index) => join({ email: `person${index}@example.com` })),
   );
@@ -126,7 +126,7 @@ test('only operators can read the waitlist', async () => {
   expect((await refusal(client.download(downloadWaitlist, {}))).status).toBe(403);
 });
 
-test('an operator searches the list and takes it as a file that no spreadsheet runs', async () => {
+test('an operator can search the list and download a CSV without formulas', async () => {
   await join({ email: 'formula@example.com', role: '=HYPERLINK("http://example.com")', company: '+1, 2' });
   const { client } = await signUpOperator(server);
   const { data } = await client.call(listWaitlist, { search: 'hyperlink(' });
@@ -141,7 +141,7 @@ test('an operator searches the list and takes it as a file that no spreadsheet r
   expect(line).toContain(`"'=HYPERLINK(""http://example.com"")","'+1, 2"`);
 });
 
-test('whoever tries many addresses learns of few whether they are on the list', async () => {
+test('limits how many addresses a caller can test for being on the list', async () => {
   const own = await startTestServer();
   try {
     const known = { ...person, email: 'known@example.com' };
@@ -162,7 +162,7 @@ test('whoever tries many addresses learns of few whether they are on the list', 
   }
 });
 
-test('an address may ask two hundred times a minute and is then told to wait', async () => {
+test('limits joins to 200 per minute and IP address', async () => {
   const own = await startTestServer();
   try {
     const attempts = Array.from({ length: limits.waitlistJoinsPerMinute + 1 }, () =>
@@ -176,7 +176,7 @@ test('an address may ask two hundred times a minute and is then told to wait', a
   }
 });
 
-test('whoever joined the waitlist is told so, however many have an address like theirs', async () => {
+test('personal data contains the person’s waitlist entry, even among many similar addresses', async () => {
   const own = await startTestServer();
   try {
     const { waitlist, personalData } = own.services;

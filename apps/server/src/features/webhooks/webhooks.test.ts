@@ -62,7 +62,7 @@ async function pass(seconds: number) {
   await work();
 }
 
-test('the official library verifies what is sent, and while a secret is rotated with either secret', async () => {
+test('the official library verifies messages, with either secret during a rotation', async () => {
   const anna = await signUp(server);
   const { id, secret } = await add(anna);
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -155,7 +155,7 @@ test('a retry after a 500 response delivers the event with the same id', async (
   );
 });
 
-test('after the last retry of three days the endpoint is off, and owners and admins have an email', async () => {
+test('disables an endpoint after the last retry and emails owners and admins', async () => {
   const { members } = await openTeam(server, ['owner', 'admin', 'recruiter']);
   const [owner, admin, recruiter] = members as [SignedUp, SignedUp, SignedUp];
   await expect(recruiter.client.call(listWebhooks)).rejects.toMatchObject({ status: 403 });
@@ -174,7 +174,7 @@ test('after the last retry of three days the endpoint is off, and owners and adm
   expect(told.sort()).toEqual([owner.email, admin.email].sort());
 });
 
-test('an endpoint that takes others stays on though one message failed to the end', async () => {
+test('an endpoint that accepts other messages stays enabled after one message fails for good', async () => {
   const anna = await signUp(server);
   const { id } = await add(anna, ['person.added']);
   let poison = '';

@@ -33,7 +33,7 @@ test.each([
   expect(occupationOf(title)).toBe(occupation);
 });
 
-test('no skill of any occupation is a deed, a person or one countable thing', () => {
+test('no skill of any occupation is an activity, a person or a single object', () => {
   const rows = occupationLines.split('\n').map((line) => line.split('\t'));
   const verbs = new Set(
     rows.flatMap(([, , , tasks = '']) =>
@@ -49,7 +49,7 @@ test('no skill of any occupation is a deed, a person or one countable thing', ()
   );
 });
 
-test('every duty of every occupation begins with a bare verb, ends without a stop and is of our time', () => {
+test('every duty begins with an infinitive, has no full stop and no outdated terms', () => {
   const tasks = occupationLines.split('\n').flatMap((line) => line.split('\t')[3]?.split('|') ?? []);
   expect(tasks.length).toBeGreaterThan(10_000);
   expect(tasks.filter((task) => !/^\p{Lu}/u.test(task) || /[.;]$/.test(task))).toEqual([]);
@@ -58,7 +58,7 @@ test('every duty of every occupation begins with a bare verb, ends without a sto
   expect(tasks.filter((task) => /facsimile|adding machine|typewriter/i.test(task))).toEqual([]);
 });
 
-test('a title in British spelling asks for no aircraft on the water', () => {
+test('a title in British spelling finds the right occupation', () => {
   const { text } = writeJob(jobBrief.parse({ title: 'Harbour Pilot', length: 'detailed' }), vocabulary);
   expect(text).toContain('vessel');
   expect(text).not.toMatch(/aircraft|flight/i);

@@ -6,7 +6,7 @@ import { rewriteSection, writeJob } from './write-job.ts';
 const vocabulary = loadVocabulary();
 const brief = (input: Record<string, unknown>) => jobBrief.parse(input);
 
-test('a title alone becomes a description that the engine reads again', () => {
+test('generates a description from a title alone that the engine can read', () => {
   const { text, occupation } = writeJob(brief({ title: 'Accountant', seniority: 'senior' }), vocabulary);
   const { title, requirements } = readJobDescription(text, { vocabulary });
   expect(occupation).toBe('Accountants and Auditors');
@@ -15,7 +15,7 @@ test('a title alone becomes a description that the engine reads again', () => {
   expect(requirements.find(({ kind }) => kind === 'experience')?.demand).toMatchObject({ minMonths: 60 });
 });
 
-test('the same brief gives the same text, another title another', () => {
+test('the same brief gives the same text; a different title gives a different one', () => {
   const titles = ['Nurse', 'Cook', 'Product manager', 'Frontend developer', 'Electrician', 'Recruiter'];
   const texts = titles.map((title) => writeJob(brief({ title }), vocabulary).text);
   expect(writeJob(brief({ title: 'Nurse' }), vocabulary).text).toBe(texts[0]);
@@ -81,7 +81,7 @@ test('a longer length setting produces more lines', () => {
   expect(count('standard')).toBeLessThan(count('detailed'));
 });
 
-test('a section can be written again in other words, the same variant always the same', () => {
+test('rewrites a section in other words, deterministically for each variant', () => {
   const nurse = brief({ title: 'Nurse' });
   const variants = [0, 1, 2].map((variant) => rewriteSection(nurse, 'duties', variant, vocabulary));
   expect(new Set(variants.map(({ lines }) => lines.join('\n'))).size).toBe(3);

@@ -87,7 +87,7 @@ test('writing requires credits, and rewriting a section is free', async () => {
   expect((await anna.client.call(generateJobDescription, eleventh)).data.title).toBe('Cook');
 });
 
-test('a text that the last credit paid for is there for whoever asks again, and no model writes it twice', async () => {
+test('repeating the request returns a text paid with the last credit without calling the model again', async () => {
   says = (write) => {
     write(usable);
     return 'done';
@@ -104,7 +104,7 @@ test('a text that the last credit paid for is there for whoever asks again, and 
   expect(asked).toEqual([]);
 });
 
-test('a language model writes instead, named, and never of the company', async () => {
+test('a configured language model writes the text, is named, and gets no company text', async () => {
   says = (write) => {
     for (const piece of usable.match(/.{1,20}/gs) ?? []) write(piece);
     return 'done';
@@ -162,7 +162,7 @@ test('a user who disconnects while a model writes is not charged', async () => {
   expect((await anna.client.call(getCredits)).data).toMatchObject({ usedCredits: 0, heldCredits: 0 });
 });
 
-test('a text is watched at one process while another has it written, and nothing of the draft is left', async () => {
+test('one process streams a draft that another process generates, and the draft is deleted afterwards', async () => {
   const { languageModel, dataFolder } = server.platform;
   const place = { languageModel, dataFolder, siteUrl: 'http://localhost' };
   const openDatabase = await openTestDatabase();

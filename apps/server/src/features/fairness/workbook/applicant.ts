@@ -1,6 +1,6 @@
 import type { Race, Sex } from '@winnow/contracts';
 
-/** The stages that are counted, one after the other; 0 is an applicant who has not been moved. */
+/** The counted stages, in order; 0 stands for an applicant who has not been moved. */
 export const countedStages = ['screening', 'interview', 'offer', 'hired'] as const;
 
 /** One application, without anything that identifies the applicant. */

@@ -5,8 +5,8 @@ import { compareProportions, fisherTwoSided, rateOf, type Share } from './statis
 export type ShownShare = { readonly of: number | null; readonly selected: number | null };
 
 /**
- * The rates of the categories of a table, each against the highest. It knows what is shown and nothing else, so that a
- * ratio tells nothing about hidden numbers.
+ * The rates of the categories of a table, each compared with the highest. Uses only published numbers, so that a ratio
+ * reveals nothing about hidden ones.
  */
 export function compareRates(measure: FairnessMeasure, shown: readonly ShownShare[]): FairnessRate[] {
   const all = shown.reduce((sum, { of }) => sum + (of ?? 0), 0);

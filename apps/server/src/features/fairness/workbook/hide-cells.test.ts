@@ -22,7 +22,7 @@ const shownOf = (grid: Grid): (number | null)[][] => {
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Every row with the sum that agrees with what is shown of it. */
+/** Every row with a total that is consistent with its shown cells. */
 function* rowsLike(shown: readonly (number | null)[], sum: number): Generator<number[]> {
   const [first, ...rest] = shown;
   if (first === undefined) {
@@ -34,7 +34,7 @@ function* rowsLike(shown: readonly (number | null)[], sum: number): Generator<nu
     for (const others of rowsLike(rest, sum - value)) yield [value, ...others];
 }
 
-/** The values that each cell can have, as a reader who knows the sums can find out by trying all. */
+/** The possible values of each cell for a reader who knows the totals, found by trying all combinations. */
 function possibleValues(jobs: Values, shown: readonly (readonly (number | null)[])[]) {
   const possible = shown.map((cells) => cells.map(() => new Set<number>()));
   const sums = shown.at(-1) ?? [];
@@ -65,7 +65,7 @@ test('no hidden number of a job or organization can be derived from what is show
       for (const [row, cells] of shown.entries()) {
         for (const [column, value] of cells.entries()) {
           if (column === cells.length - 1) continue;
-          // An empty cell identifies nobody.
+          // An empty cell identifies no one.
           if (value === null && (grid.values[row]?.[column] ?? 0) > 0)
             expect(possible[row]?.[column]?.size).toBeGreaterThan(1);
           if (value !== null) expect(value === 0 || value >= 5).toBe(true);

@@ -1,16 +1,16 @@
 import { fairnessLimits } from '@winnow/contracts';
 
-/** Counts of people by rows and columns. The sum of each row is known to whoever reads them. */
+/** Counts of people by rows and columns. Readers know the total of each row. */
 export type Grid = {
   readonly values: readonly (readonly number[])[];
   /**
-   * What is known of columns. `apart`: nothing, each row counts something of its own. `summed`: the last row is the sum
-   * of the others. `fixed`: their sums.
+   * What readers know about columns. `apart`: nothing, each row counts something different. `summed`: the last row is
+   * the total of the others. `fixed`: the totals.
    */
   readonly columns: 'apart' | 'summed' | 'fixed';
-  /** The most that a cell can be, as shown elsewhere; `null` where that is hidden. */
+  /** Upper bound of a cell, known from another table; `null` if that is hidden. */
   readonly caps?: readonly (readonly (number | null)[])[];
-  /** People whose category is unknown: nothing is told about them, so hiding them costs nothing. */
+  /** People whose category is unknown. Hiding them costs no information. */
   readonly isUnknown: (row: number, column: number) => boolean;
   /** Cells that are never shown. */
   readonly isKept?: (row: number, column: number) => boolean;
@@ -20,16 +20,16 @@ type Cell = { readonly row: number; readonly column: number };
 type Hidden = readonly boolean[][];
 type Step = 'up' | 'down';
 
-/** Makes cells that are zero the last to be hidden for others. */
+/** Makes zero cells the last choice when hiding cells to protect others. */
 const costOfZero = 1e9;
 /** Cost factor of hiding a number of the organization instead of one of a job. */
 const costOfSum = 4;
 
 /**
- * Which cells may not be shown: those with a few people, and as many others as it takes that no hidden cell follows from
- * what is shown. Each hidden cell could be one more or one less while all sums and all shown cells stay as they are, and
- * while what is hidden for its size is still of that size. A row with few people of known category is hidden wholly: there,
- * nobody else would say as much. In other rows, that nobody is in a category is shown.
+ * Which cells to hide: those with few people (primary suppression), and as many others as needed so that no hidden cell
+ * can be derived from what is shown (complementary suppression). Each hidden cell could be one more or one less with the
+ * same totals and shown cells, and with primarily hidden cells still in the range for which they are hidden. A row with
+ * few people of known category is hidden completely, because its zeros would reveal the rest. Other rows show zeros.
  */
 export function hideCells({ values, ...rules }: Grid): boolean[][] {
   const known = values.map((cells, row) =>
@@ -52,18 +52,18 @@ export function hideCells({ values, ...rules }: Grid): boolean[][] {
 }
 
 type Guarded = Grid & {
-  /** Rows that are hidden wholly: nothing is known of the size of their cells. */
+  /** Rows that are hidden completely: nothing is known about the size of their cells. */
   readonly blank: ReadonlySet<number>;
 };
 
-/** The row with the fewest people that is not hidden wholly yet; the sum last. */
+/** The row with the fewest people that is not hidden completely yet; the total comes last. */
 function smallestRow({ values, blank, ...grid }: Guarded, known: readonly number[]): number | null {
   const rest = [...values.keys()].filter((row) => !blank.has(row) && (known[row] ?? 0) > 0);
   const cost = (row: number) => (known[row] ?? 0) * (isSum({ values, ...grid }, row) ? costOfZero : 1);
   return rest.sort((left, right) => cost(left) - cost(right))[0] ?? null;
 }
 
-/** @returns `openRow` where a cell stays uncovered; `null` where all are covered */
+/** @returns `openRow` if a cell could still be derived; `null` if all are protected */
 function coverAll(grid: Guarded): { readonly hidden: boolean[][]; readonly openRow: number | null } {
   const { values, isUnknown, isKept = () => false, blank } = grid;
   const hidden = values.map((cells, row) =>
@@ -79,7 +79,7 @@ function coverAll(grid: Guarded): { readonly hidden: boolean[][]; readonly openR
     for (const [row, cells] of values.entries()) {
       for (const [column, value] of cells.entries()) {
         const cell = { row, column };
-        // An empty cell may be derivable, since it identifies nobody.
+        // An empty cell may be derivable, since it identifies no one.
         const isSomebody = value > 0 && !isUnknown(row, column) && !isKept(row, column);
         const needsCover = hidden[row]?.[column] && isSomebody;
         if (!needsCover || isCovered(grid, hidden, cell)) continue;
@@ -97,14 +97,14 @@ function coverAll(grid: Guarded): { readonly hidden: boolean[][]; readonly openR
   return { hidden, openRow: null };
 }
 
-/** Whether hidden cells can change by one so that this one changes and every sum stays. */
+/** Whether this cell can change by one, together with other hidden cells, without changing a total. */
 function isCovered(grid: Guarded, hidden: Hidden, cell: Cell): boolean {
   return (['up', 'down'] as const).some(
     (step) => canStep(grid, cell, step) && findsWayBack(grid, hidden, cell, step),
   );
 }
 
-/** From the column of the cell to its row, by hidden cells that balance what the one before changed. */
+/** Searches a path from the cell's column back to its row along hidden cells, each balancing the previous change. */
 function findsWayBack(grid: Guarded, hidden: Hidden, from: Cell, step: Step): boolean {
   const { values, columns } = grid;
   const against = opposite(step);
@@ -130,7 +130,7 @@ function findsWayBack(grid: Guarded, hidden: Hidden, from: Cell, step: Step): bo
   return false;
 }
 
-/** The cells with the fewest people that cover a cell when they are hidden, too; `null` where there are none. */
+/** The cells with the fewest people whose hiding protects a cell; `null` if there are none. */
 function findCover(grid: Guarded, hidden: Hidden, { row, column }: Cell): readonly Cell[] | null {
   const { values, columns } = grid;
   let best: { readonly cells: readonly Cell[]; readonly cost: number } | null = null;
@@ -165,8 +165,8 @@ const isSum = ({ values, columns }: Grid, row: number): boolean =>
   columns === 'summed' && row === values.length - 1;
 
 /**
- * Whether a cell can be one more (`up`) or less, and is still hidden for the same reason; in a row of sums, which
- * balances the others, the other way around.
+ * Whether a cell can be one more (`up`) or one less and would still be hidden for the same reason; reversed in a row of
+ * totals, which balances the others.
  */
 function canStep(grid: Guarded, { row, column }: Cell, step: Step): boolean {
   const { values, caps, blank, isUnknown, isKept } = grid;

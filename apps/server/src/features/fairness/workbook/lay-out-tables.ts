@@ -12,7 +12,7 @@ import { compareRates } from './compare-rates.ts';
 import { type Grid, hideCells } from './hide-cells.ts';
 import { medianOf } from './statistics.ts';
 
-/** What may be shown of a category: how many applied, how many were scored, and how many each measure selects. */
+/** Publishable numbers of a category: how many applied, how many were scored, and how many each measure selects. */
 type Counted = {
   readonly sex: Sex | null;
   readonly race: Race | null;
@@ -25,12 +25,12 @@ type Selects = (applicant: Applicant) => boolean;
 type Counts = 'applicants' | 'scored' | FairnessMeasure;
 type ByCounts<Value> = Readonly<Record<Counts, Value>>;
 
-/** Rows are the jobs and, last, the whole organization; columns are the categories and, last, the unknown. */
+/** Rows: the jobs, then the whole organization. Columns: the categories, then people of unknown category. */
 type Protected = { readonly values: readonly (readonly number[])[]; readonly hidden: readonly boolean[][] };
 
 /**
- * The tables of a job, or of the whole organization, which has one by sex and race together as well. What is hidden is
- * chosen for all jobs at once, since they add up to the organization.
+ * The tables of a job, or of the whole organization, which also has one by sex and race together. Cells to hide are
+ * chosen for all jobs at once, since the jobs add up to the organization.
  */
 export function layOutTables(applicants: readonly Applicant[], jobId: string | null): FairnessTable[] {
   const jobIds = [...new Set(applicants.map(({ jobId: id }) => id))].sort();
@@ -113,13 +113,13 @@ function protectAll<Category>(
       return columns.map((category) => counted.filter((one) => categoryOf(one) === category).length);
     });
   return protectEach(valuesOf, (name) => ({
-    // Each group has a median of its own, so that those above it do not add up.
+    // Each group has its own median, so that the numbers above it don't add up.
     columns: name === 'score' ? 'apart' : 'summed',
     isUnknown: (_, column) => column === categories.length,
   }));
 }
 
-/** Whoever counts in a measure applied, or was scored: what is shown of that limits what a hidden cell can be. */
+/** Everyone counted in a measure has applied or was scored, so those numbers, if shown, bound hidden cells. */
 function protectEach(
   valuesOf: (name: Counts) => readonly (readonly number[])[],
   rulesOf: (name: Counts) => Omit<Grid, 'values' | 'caps'>,
@@ -146,8 +146,8 @@ const capsOf = ({ values, hidden }: Protected) =>
   values.map((cells, row) => cells.map((value, column) => (hidden[row]?.[column] ? null : value)));
 
 /**
- * The organization by sex and race. Rows and columns add up to its other two tables: where one of those hides a
- * category, all of it stays hidden here, and so do people who answered one of the questions only.
+ * The organization by sex and race. Rows and columns add up to its other two tables: a category hidden in one of those is
+ * hidden completely here, and so are people who answered only one of the questions.
  */
 function countBoth(
   applicants: readonly Applicant[],

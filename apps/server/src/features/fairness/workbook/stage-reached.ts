@@ -2,9 +2,9 @@ import type { RecordedChange, Stage } from '@winnow/contracts';
 import { countedStages } from './applicant.ts';
 
 /**
- * How many of the counted stages a candidate reached. Who is declined keeps the stage where that happened; who is moved
- * back was moved by mistake.
- * @param current counts where no move is on record
+ * How many of the counted stages a candidate reached. Declined candidates keep the stage they were in; a move back
+ * corrects a mistake.
+ * @param current used if no move is recorded
  */
 export function stageReached(moves: readonly (RecordedChange | null)[], current: Stage): number {
   let reached = 0;
@@ -17,7 +17,7 @@ export function stageReached(moves: readonly (RecordedChange | null)[], current:
   return isMoved ? reached : numberOf(current);
 }
 
-/** 0 for candidates who are new, and for those who were declined at once. */
+/** 0 for new candidates, and for those declined directly from the first stage. */
 function numberOf(stage: Stage): number {
   const inOrder: readonly Stage[] = countedStages;
   return inOrder.indexOf(stage) + 1;

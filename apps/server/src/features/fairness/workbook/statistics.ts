@@ -1,9 +1,9 @@
-/** How many of a group were selected. */
+/** Number of selected people of a group, and its size. */
 export type Share = { readonly selected: number; readonly of: number };
 
 export const rateOf = ({ selected, of }: Share): number => selected / of;
 
-/** The middle value, the mean of the two in the middle where their number is even; `null` of none. */
+/** The middle value, or the mean of the two middle values; `null` for an empty list. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = sorted.length / 2;
@@ -14,8 +14,8 @@ export function medianOf(values: readonly number[]): number | null {
 }
 
 /**
- * Fisher's exact test of two shares, two-sided: how likely tables as unlikely as this one are, with the same totals, if
- * both groups are selected alike.
+ * Fisher's exact test of two shares, two-sided: the probability of all tables at most as likely as this one, given the
+ * totals, if both groups are selected at the same rate.
  */
 export function fisherTwoSided(one: Share, other: Share): number {
   const all = one.of + other.of;
@@ -26,7 +26,7 @@ export function fisherTwoSided(one: Share, other: Share): number {
   const logOfAll = logChoose(all, selected);
   const likelihoodOf = (count: number) =>
     Math.exp(logChoose(one.of, count) + logChoose(other.of, selected - count) - logOfAll);
-  // Tables as likely as this one differ from it by rounding alone.
+  // Tolerance: equally likely tables may differ by rounding errors.
   const limit = likelihoodOf(one.selected) * (1 + 1e-7);
   let sum = 0;
   const most = Math.min(one.of, selected);
@@ -45,8 +45,8 @@ function listLogFactorials(max: number): Float64Array {
 }
 
 /**
- * The test of two proportions with their pooled variance: `z`, and the two-sided p of the normal distribution. `null`
- * where all or none of both groups are selected.
+ * Two-proportion z-test with pooled variance: `z`, and the two-sided p of the normal distribution. `null` if all or none
+ * of both groups are selected.
  */
 export function compareProportions(one: Share, other: Share): { z: number; p: number } | null {
   const pooled = (one.selected + other.selected) / (one.of + other.of);
@@ -56,13 +56,13 @@ export function compareProportions(one: Share, other: Share): { z: number; p: nu
   return { z, p: twoSidedNormal(Math.abs(z)) };
 }
 
-/** The parts of the normal distribution beyond `z` on both sides. @param z at least 0 */
+/** Two-sided tail probability of the normal distribution beyond `z`. @param z at least 0 */
 function twoSidedNormal(z: number): number {
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
   return z < 3 ? 1 - 2 * density * sumSeries(z) : 2 * density * continueFraction(z);
 }
 
-/** `z + z³/3 + z⁵/(3·5) + …`: with the density, the part between 0 and `z`. */
+/** `z + z³/3 + z⁵/(3·5) + …`: times the density, the probability between 0 and `z`. */
 function sumSeries(z: number): number {
   let term = z;
   let sum = z;
@@ -73,7 +73,7 @@ function sumSeries(z: number): number {
   return sum;
 }
 
-/** `1/(z + 1/(z + 2/(z + 3/(z + …))))`: with the density, the part beyond `z`. */
+/** `1/(z + 1/(z + 2/(z + 3/(z + …))))`: times the density, the probability beyond `z`. */
 function continueFraction(z: number): number {
   let below = z;
   for (let depth = 80; depth >= 1; depth -= 1) below = z + depth / below;

@@ -6,7 +6,7 @@ import { applications } from '../../applications/application-tables.ts';
 import { jobDescriptions } from '../../jobs/job-tables.ts';
 import { selfReports } from '../self-reports/self-report-tables.ts';
 
-/** Applications of before a moment that were not withdrawn, with what was said of themselves and became of them. */
+/** Applications before a time that were not withdrawn, with the applicants' voluntary answers and outcomes. */
 export function listCountedApplications(on: Queryable, organizationId: OrganizationId, before: Date) {
   return on
     .select({

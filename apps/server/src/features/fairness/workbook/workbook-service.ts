@@ -30,8 +30,8 @@ export type WorkbookFile = {
 };
 
 /**
- * The fairness workbook: sums of what applicants said of themselves. Each look at it is in the audit log. Methods throw
- * `not-found` for a job without applications of the year, or of another organization.
+ * The fairness workbook: totals of applicants' voluntary answers. Each view is recorded in the audit log. Methods throw
+ * `not-found` for a job without applications in the year, or of another organization.
  */
 export type WorkbookService = {
   read(member: Member, selection: Selection): Promise<FairnessWorkbook>;
@@ -129,8 +129,8 @@ const mediaTypes = {
 } as const;
 
 /**
- * The first moment of the month, in UTC. What is counted changes once a month, so that nobody who sees candidates can
- * learn of one by changing something and looking again.
+ * Start of the month, in UTC. Figures change once a month, so that no one who sees candidates can learn about one by
+ * changing something and looking again.
  */
 function monthOf(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));

@@ -54,7 +54,7 @@ async function rolesOf({ owner }: Directory, people: readonly { email: string }[
   return people.map(({ email }) => members.find((member) => member.email === email)?.role ?? null);
 }
 
-test('a group mapped by an administrator gives its role to its people, as they join and leave', async () => {
+test('a mapped group gives its role to people as they join and leave', async () => {
   const directory = await openDirectory(server, records);
   const [ida, bo] = await addPeople(directory, 2);
   if (!ida || !bo) throw new Error('Nobody was added.');
@@ -85,7 +85,7 @@ test('a group mapped by an administrator gives its role to its people, as they j
   expect(await rolesOf(directory, [ida])).toEqual(['hiring-manager']);
 });
 
-test('of several groups the most powerful role counts, and a group without a role changes nothing', async () => {
+test('with several groups the most powerful role applies; a group without a role changes nothing', async () => {
   const directory = await openDirectory(server, records);
   const [ida] = await addPeople(directory, 1);
   if (!ida) throw new Error('Nobody was added.');
@@ -123,7 +123,7 @@ test('a group neither creates nor removes an owner', async () => {
   expect(await rolesOf(directory, [{ email: `boss@${directory.domain}` }])).toEqual(['owner']);
 });
 
-test('a group that needs more seats than the plan has changes none of its people', async () => {
+test('a group that needs more seats than the plan has changes no one', async () => {
   const directory = await openDirectory(server, records);
   const people = await addPeople(directory, seatsByPlan.free);
   const group = await addGroup(directory, 'Recruiting', people);
@@ -164,7 +164,7 @@ test('group names are unique, groups contain only people of their organization, 
   expect(put.body).toMatchObject({ id, displayName: 'Crew' });
 });
 
-test('the doctor reports a group mapped to owners, people without an account, and a directory of one person', async () => {
+test('the doctor reports groups mapped to owners, users without an account, and directories of personal organizations', async () => {
   const directory = await openDirectory(server, records);
   const { database } = server.platform.openDatabase;
   const find = createScimChecks({ database });

@@ -42,7 +42,7 @@ function pose(email: string): void {
   provider.person = { sub: crypto.randomUUID(), email, email_verified: true, name: 'Ida Lindqvist' };
 }
 
-test('while a directory is connected, signing in adds no member; users added by the directory can sign in', async () => {
+test('with a connected directory, only users added by the directory can log in', async () => {
   const { owner, domain, connectionId } = await openCompany();
   const { secret } = (await owner.client.call(createDirectoryToken)).data;
   const send = sendWith(server, secret);
@@ -69,7 +69,7 @@ test('while a directory is connected, signing in adds no member; users added by 
   expect((await signOn(server, connectionId)).token).not.toBeNull();
 });
 
-test('without free seats, signing in adds no member', async () => {
+test('signing in adds no member if all seats are taken', async () => {
   const { owner, domain, connectionId } = await openCompany();
   for (let taken = 1; taken < seatsByPlan.free; taken += 1) {
     pose(`member-${taken}@${domain}`);

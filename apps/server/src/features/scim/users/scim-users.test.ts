@@ -59,7 +59,7 @@ async function add(directory: Directory, own: Record<string, unknown> = {}) {
   return { ...body, email: person.userName } as { id: string; userName: string; email: string };
 }
 
-test('a person whom the directory adds is a member with the role that sees least, and signs in by email', async () => {
+test('a person added by the directory gets the role with the fewest permissions and can log in by email', async () => {
   const directory = await openDirectory(server, records);
   const person = newPerson(directory.domain, { preferredLanguage: 'de-AT' });
   const { status, body, headers } = await directory.send('POST', '/Users', person);
@@ -92,7 +92,7 @@ test('a person whom the directory adds is a member with the role that sees least
   );
 });
 
-test('a person whom the directory adds gets one email, in their language, that says where, as what and how', async () => {
+test('a person added by the directory gets one email in their language with organization, role and login', async () => {
   const directory = await openDirectory(server, records);
   const person = await add(directory, { preferredLanguage: 'de-AT' });
   const put = { ...newPerson(directory.domain), userName: person.userName, preferredLanguage: 'de-AT' };
@@ -126,7 +126,7 @@ test('a person whom the directory adds gets one email, in their language, that s
   expect(welcome?.text).toContain('Your role: hiring manager.');
 });
 
-test('an address outside of the verified domains is refused, whoever has it', async () => {
+test('rejects addresses outside the verified domains', async () => {
   const directory = await openDirectory(server, records);
   const victim = await signUp(server);
   for (const userName of [victim.email, `x@sub.${directory.domain}`, 'no address']) {
@@ -146,7 +146,7 @@ test('an address outside of the verified domains is refused, whoever has it', as
   expect((await directory.owner.client.call(listMembers)).data).toHaveLength(1);
 });
 
-test('a pre-registered account with an unverified address goes to the user of the directory', async () => {
+test('a pre-registered account with an unverified address is taken over by the directory user', async () => {
   const directory = await openDirectory(server, records);
   const person = newPerson(directory.domain);
   const password = 'a long and quiet river';
@@ -175,7 +175,7 @@ test('links an existing member and keeps their role', async () => {
   expect([status, await roleOf(directory, email)]).toEqual([201, 'auditor']);
 });
 
-test('a second user of the same name or address is refused', async () => {
+test('rejects a second user with the same user name or address', async () => {
   const directory = await openDirectory(server, records);
   const { userName } = await add(directory);
   const again = await directory.send(
@@ -282,7 +282,7 @@ test('adds no user and creates no account if the organization is full', async ()
   ).resolves.toMatchObject({ error: { code: 'otp_disabled' } });
 });
 
-test('users are found by what directories ask for, page by page', async () => {
+test('finds users by the filters that directories send, in pages', async () => {
   const directory = await openDirectory(server, records);
   const [one, two] = [
     await add(directory),
@@ -337,7 +337,7 @@ test('users are found by what directories ask for, page by page', async () => {
   }
 });
 
-test('PUT replaces what the directory says and leaves active what it says nothing of', async () => {
+test('PUT replaces the given attributes and keeps the user active if `active` is missing', async () => {
   const directory = await openDirectory(server, records);
   const { id, userName } = await add(directory);
   const { body } = await directory.send('PUT', `/Users/${id}`, {
@@ -352,7 +352,7 @@ test('PUT replaces what the directory says and leaves active what it says nothin
   expect(missing).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
 });
 
-test('a version that is no longer current is refused, and one that is known is not sent again', async () => {
+test('rejects an outdated version and does not resend a known one', async () => {
   const directory = await openDirectory(server, records);
   const { id } = await add(directory);
   const first = await directory.send('GET', `/Users/${id}`);
@@ -375,7 +375,7 @@ test('a version that is no longer current is refused, and one that is known is n
   expect(same.headers.get('etag')).toBe(changed.headers.get('etag'));
 });
 
-test('a token opens its organization alone, until it is revoked; there are two at most', async () => {
+test('a token works only for its organization until revoked, with two tokens at most', async () => {
   const [directory, other] = [await openDirectory(server, records), await openDirectory(server, records)];
   const { id } = await add(directory);
   expect((await other.send('GET', `/Users/${id}`)).status).toBe(404);
@@ -403,7 +403,7 @@ test('a token opens its organization alone, until it is revoked; there are two a
     expect((await sendWith(server, wrong)('GET', '/ServiceProviderConfig')).status).toBe(401);
 });
 
-test('a suspended organization is closed to its directory, too', async () => {
+test('a suspended organization rejects its directory', async () => {
   const directory = await openDirectory(server, records);
   await server.platform.openDatabase.database
     .update(organizations)

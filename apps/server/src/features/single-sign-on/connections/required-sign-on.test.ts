@@ -83,7 +83,7 @@ async function tokenOf(auth: GoTrueClient): Promise<string> {
   return (await auth.getSession()).data.session?.access_token ?? '';
 }
 
-test('once it is required, members of the domain enter with single sign-on and with nothing else', async () => {
+test('once required, members of the domain can open the organization only with single sign-on', async () => {
   const company = await openCompany();
   const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);
   expect(await enter(company, member.token)).toBe('ok');
@@ -103,7 +103,7 @@ test('once it is required, members of the domain enter with single sign-on and w
   expect(await enter(company, twofold.token)).toBe('single-sign-on-required');
 });
 
-test('a session of single sign-on enters, and goes on entering when it is refreshed', async () => {
+test('a single sign-on session has access, also after a refresh', async () => {
   const company = await openCompany();
   await require(company);
   provider.person = personAt(`ida@${company.domain}`);
@@ -113,7 +113,7 @@ test('a session of single sign-on enters, and goes on entering when it is refres
   expect(await enter(company, await tokenOf(auth))).toBe('ok');
 });
 
-test('the single sign-on of another organization is not that of this one', async () => {
+test('the single sign-on of another organization gives no access', async () => {
   const [company, other] = [await openCompany(), await openCompany()];
   provider.person = personAt(`ida@${other.domain}`);
   const { token } = await signOn(server, other.connectionId);
@@ -132,7 +132,7 @@ test('the single sign-on of another organization is not that of this one', async
   expect(error?.code).toBe('invalid_credentials');
 });
 
-test('what a member does without an organization’s name goes to the personal one, and the account stays usable', async () => {
+test('requests without an organization use the personal one, and the account still works', async () => {
   const company = await openCompany();
   const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);
   await member.client.call(switchOrganization, { id: company.organizationId });
@@ -148,7 +148,7 @@ test('what a member does without an organization’s name goes to the personal o
   expect((await unnamed.call(getMe)).data.email).toBe(member.email);
 });
 
-test('the refusal says which single sign-on to use', async () => {
+test('the error names the single sign-on to use', async () => {
   const company = await openCompany();
   const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);
   await require(company);
@@ -162,7 +162,7 @@ test('the refusal says which single sign-on to use', async () => {
   });
 });
 
-test('a new address is no way around it', async () => {
+test('changing the email address does not bypass the requirement', async () => {
   const company = await openCompany();
   const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);
   await require(company);
@@ -194,7 +194,7 @@ test('requiring single sign-on closes open streams of other sessions', async () 
   await ended;
 });
 
-test('it cannot be required before it works, nor without a way in for an owner', async () => {
+test('cannot be required before it works, or without another login for an owner', async () => {
   const [bare] = (await openTeam(server)).members;
   if (!bare) throw new Error('A team has an owner.');
   const obstacle = async () => (await bare.client.call(getSingleSignOn)).data.obstacle;
@@ -230,7 +230,7 @@ async function addFactorAgain(person: SignedUp): Promise<{ token: string }> {
   return twofold;
 }
 
-test('before it is required, the screen says whom it affects', async () => {
+test('lists the affected members before it is required', async () => {
   const company = await openCompany();
   const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);
   const state = (await company.owner.client.call(getSingleSignOn)).data;
@@ -240,7 +240,7 @@ test('before it is required, the screen says whom it affects', async () => {
   );
 });
 
-test('an owner of the domain gets in with two factors, and can make it optional again', async () => {
+test('an owner can log in with two factors and make it optional again', async () => {
   const company = await openCompany();
   const person = await signUp(server, `boss-${crypto.randomUUID()}@${company.domain}`);
   const { organizationId } = company;
@@ -253,7 +253,7 @@ test('an owner of the domain gets in with two factors, and can make it optional 
   expect((await client.call(requireSingleSignOn, { isRequired: false })).data.isRequired).toBe(false);
 });
 
-test('an owner who enters without it is on record once a session, and every owner gets an email', async () => {
+test('an owner’s access without it is recorded once per session and emailed to all owners', async () => {
   const company = await openCompany();
   const person = await signUp(server, `boss-${crypto.randomUUID()}@${company.domain}`);
   const { organizationId } = company;
@@ -289,7 +289,7 @@ test('an owner who enters without it is on record once a session, and every owne
   expect(await bypasses()).toEqual([person.userId]);
 });
 
-test('another provider, or none, ends the requirement', async () => {
+test('changing or removing the provider ends the requirement', async () => {
   for (const end of ['another', 'none'] as const) {
     const company = await openCompany();
     const member = await join(company, `anna-${crypto.randomUUID()}@${company.domain}`);

@@ -63,7 +63,7 @@ async function membersOf({ owner }: Company) {
   return (await owner.client.call(listMembers)).data.map(({ email, role, name }) => ({ email, role, name }));
 }
 
-test('a newcomer with an address of the organization gets an account and the default role', async () => {
+test('a new person with an address in the domain gets an account and the default role', async () => {
   const company = await openCompany({ defaultRole: 'hiring-manager' });
   provider.person = newPerson(company.domain);
   const { token, end } = await signOn(server, company.connectionId);
@@ -78,7 +78,7 @@ test('a newcomer with an address of the organization gets an account and the def
   expect((await client.call(listOrganizations)).data).toHaveLength(2);
 });
 
-test('the second time it is the same account, and the provider’s tokens go to nobody', async () => {
+test('a second login opens the same account, and the provider’s tokens are not passed on', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   const [first, second] = [await signOn(server, connectionId), await signOn(server, connectionId)];
@@ -90,7 +90,7 @@ test('the second time it is the same account, and the provider’s tokens go to 
   expect(claims?.['amr']).toMatchObject([{ method: 'sso/oidc', provider: `sso:${connectionId}` }]);
 });
 
-test('the provider is asked with a challenge, a nonce and for nothing but who it is', async () => {
+test('requests only identity scopes, with a PKCE challenge and a nonce', async () => {
   const { connectionId } = await openCompany();
   await beginSignOn(server, connectionId).then(({ visitor, there }) => visitor.open(there.href));
   expect(Object.fromEntries(provider.asked)).toMatchObject({
@@ -122,7 +122,7 @@ test.each(['client_secret_basic', 'client_secret_post'] as const)(
   },
 );
 
-test('an existing account with an address of a verified domain is linked, and its owner hears of it', async () => {
+test('links an existing account with an address in a verified domain and emails its owner', async () => {
   const company = await openCompany();
   const before = await signUp(server, `anna-${crypto.randomUUID()}@${company.domain}`);
   provider.person = newPerson(company.domain, { email: before.email.toUpperCase() });
@@ -134,7 +134,7 @@ test('an existing account with an address of a verified domain is linked, and it
   expect((await membersOf(company)).map(({ email }) => email)).toContain(before.email);
 });
 
-test('who lay in wait at an address that was never proved loses all of it', async () => {
+test('a pre-registered account with an unverified address is reset when its owner logs in', async () => {
   const company = await openCompany();
   const email = `ida-${crypto.randomUUID()}@${company.domain}`;
   const password = 'a long and quiet river';
@@ -147,7 +147,7 @@ test('who lay in wait at an address that was never proved loses all of it', asyn
   expect(await membersOf(company)).toContainEqual({ email, role: 'recruiter', name: 'Ida Lindqvist' });
 });
 
-test('a provider speaks for no address outside of its organization’s domains', async () => {
+test('rejects addresses outside the organization’s verified domains', async () => {
   const [company, other] = [await openCompany(), await openCompany()];
   const victims = [
     await signUp(server),
@@ -165,7 +165,7 @@ test('a provider speaks for no address outside of its organization’s domains',
   expect(await membersOf(company)).toHaveLength(1);
 });
 
-test('a domain that nobody proved, or that was removed, opens nothing, to those of before either', async () => {
+test('an unverified or removed domain allows no login, not even for linked accounts', async () => {
   const { owner, connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   expect((await signOn(server, connectionId)).token).not.toBeNull();
@@ -174,7 +174,7 @@ test('a domain that nobody proved, or that was removed, opens nothing, to those 
   expect((await signOn(server, connectionId)).error).toBe('sso_address_outside');
 });
 
-test('another user of the provider with the same address does not get the account', async () => {
+test('a different user of the provider with the same address does not get the account', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   await signOn(server, connectionId);
@@ -182,7 +182,7 @@ test('another user of the provider with the same address does not get the accoun
   expect((await signOn(server, connectionId)).error).toBe('sso_subject_changed');
 });
 
-test('an account that has left the domain is not the organization’s to open any more', async () => {
+test('the provider cannot open an account whose address has left the domain', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   const { auth } = await signOn(server, connectionId);
@@ -191,7 +191,7 @@ test('an account that has left the domain is not the organization’s to open an
   expect((await signOn(server, connectionId)).error).toBe('sso_address_outside');
 });
 
-test('a new address at the provider leaves the account as it is', async () => {
+test('a changed address at the provider does not change the account', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   const first = (await (await signOn(server, connectionId)).auth.getUser()).data.user;
@@ -209,7 +209,7 @@ test.each([false, 'false'])(
   },
 );
 
-test('a provider that says nothing of verification is believed for its own domains, and without an address for nothing', async () => {
+test('accepts an address without a verification claim in its own domains, but not a missing address', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain, { email_verified: undefined });
   expect((await signOn(server, connectionId)).token).not.toBeNull();
@@ -217,7 +217,7 @@ test('a provider that says nothing of verification is believed for its own domai
   expect((await signOn(server, connectionId)).error).toBe('bad_oauth_callback');
 });
 
-test('where newcomers are not admitted, members sign in and others are told', async () => {
+test('without admission of new people, members can log in and others get an error', async () => {
   const company = await openCompany({ admitsNewcomers: false });
   provider.person = newPerson(company.domain);
   expect((await signOn(server, company.connectionId)).error).toBe('sso_not_admitted');
@@ -235,7 +235,7 @@ test('where newcomers are not admitted, members sign in and others are told', as
   );
 });
 
-test('a callback is valid once, and only in the browser that started the sign-in', async () => {
+test('a callback works once, and only in the browser that started the sign-in', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   const { visitor, back } = await walkToCallback(server, connectionId);
@@ -246,7 +246,7 @@ test('a callback is valid once, and only in the browser that started the sign-in
   expect((await visitor.open(back.href)).searchParams.get('error_code')).toBe('bad_oauth_state');
 });
 
-test('the code of one sign-in is of no use in another: the verifier and the nonce differ', async () => {
+test('a code from one sign-in cannot be used in another: verifier and nonce differ', async () => {
   const { connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   const first = await walkToCallback(server, connectionId);
@@ -256,7 +256,7 @@ test('the code of one sign-in is of no use in another: the verifier and the nonc
   expect((await second.visitor.open(mixed.href)).searchParams.get('error_code')).toBe('bad_oauth_callback');
 });
 
-test('an answer of one provider is not taken for that of another', async () => {
+test('a response from one provider is not accepted for another', async () => {
   const other = await startIdentityProvider(`${server.url}/auth/v1/callback`);
   try {
     const [company, second] = [await openCompany(), (await openTeam(server)).members[0]];
@@ -277,7 +277,7 @@ test('an answer of one provider is not taken for that of another', async () => {
   }
 });
 
-test('the same person at another provider of the organization is linked again', async () => {
+test('links the same person again after the organization changes its provider', async () => {
   const { owner, connectionId, domain } = await openCompany();
   provider.person = newPerson(domain);
   await signOn(server, connectionId);
@@ -297,7 +297,7 @@ test('the same person at another provider of the organization is linked again', 
   expect(gone.pathname).toBe('/auth/v1/authorize');
 });
 
-test('a secret stays unless another is typed, is never shown, and another client needs its own', async () => {
+test('keeps the stored secret unless a new one is entered, never shows it, and requires a new one for another client', async () => {
   const { owner, connectionId } = await openCompany();
   const { issuer, clientId } = provider;
   const same = { issuer, clientId, defaultRole: 'hiring-manager', admitsNewcomers: false } as const;
@@ -317,7 +317,7 @@ test('a secret stays unless another is typed, is never shown, and another client
   );
 });
 
-test('the screen of sign-in learns from the domain alone whether there is single sign-on', async () => {
+test('the login page finds single sign-on by the domain alone', async () => {
   const { owner, connectionId, domain } = await openCompany();
   const find = async (email: string) =>
     (await server.client.call(findSingleSignOn, { email })).data.connectionId;

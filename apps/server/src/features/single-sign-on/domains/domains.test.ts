@@ -87,7 +87,7 @@ test('verifies a domain once its record is found', async () => {
   expect((await client.call(listEmailDomains)).data.map((row) => row.state)).toEqual(['verified']);
 });
 
-test('a verified domain is that of its own addresses and of no subdomain', async () => {
+test('a verified domain does not include its subdomains', async () => {
   const owner = await openCompany();
   const domain = newDomain();
   await addVerified(owner, domain);
@@ -112,7 +112,7 @@ test.each([
   expect(await codeOf(client.call(addEmailDomain, { domain }))).toBe('invalid');
 });
 
-test('a domain in letters of its own language is kept as mail servers write it', async () => {
+test('stores an internationalized domain in its ASCII form', async () => {
   const { client } = await openCompany();
   const { domain } = (await client.call(addEmailDomain, { domain: 'Bücher.example' })).data;
   expect(domain).toBe('xn--bcher-kva.example');
@@ -126,7 +126,7 @@ test.each(['gmail.com', 'web.de', 'qq.com'])(
   },
 );
 
-test('a domain is on the list once, and the list ends somewhere', async () => {
+test('lists each domain once, up to a maximum', async () => {
   const { client } = await openCompany();
   const domain = newDomain();
   await client.call(addEmailDomain, { domain });
@@ -137,7 +137,7 @@ test('a domain is on the list once, and the list ends somewhere', async () => {
   expect(await codeOf(client.call(addEmailDomain, { domain: newDomain() }))).toBe('conflict');
 });
 
-test('a domain belongs to one organization: another that proves it later is told so', async () => {
+test('a domain can be verified by one organization; another one gets an error', async () => {
   const [first, second] = [await openCompany(), await openCompany()];
   const domain = newDomain();
   await addVerified(first, domain);
@@ -149,7 +149,7 @@ test('a domain belongs to one organization: another that proves it later is told
   expect(await server.services.emailDomains.findOwner(`a@${domain}`)).toBe(first.organizationId);
 });
 
-test('of two who prove a domain at once one gets it', async () => {
+test('if two organizations verify a domain concurrently, one gets it', async () => {
   const companies = [await openCompany(), await openCompany()];
   const domain = newDomain();
   const ids: string[] = [];
@@ -164,7 +164,7 @@ test('of two who prove a domain at once one gets it', async () => {
   expect(answers.toSorted()).toEqual(['conflict', 'ok']);
 });
 
-test('without its record a domain lapses after a week, and another organization can prove it then', async () => {
+test('a domain without its record lapses after a week and can be verified by another organization', async () => {
   const [former, next] = [await openCompany(), await openCompany()];
   const domain = newDomain();
   await addVerified(former, domain);
@@ -189,7 +189,7 @@ test('without its record a domain lapses after a week, and another organization 
   expect((await former.client.call(listEmailDomains)).data[0]?.state).toBe('pending');
 });
 
-test('a record that comes back within the week is as if it had never been gone', async () => {
+test('a record restored within a week keeps the domain verified', async () => {
   const owner = await openCompany();
   const domain = newDomain();
   const { record } = await addVerified(owner, domain);
@@ -202,7 +202,7 @@ test('a record that comes back within the week is as if it had never been gone',
   expect((await owner.client.call(listEmailDomains)).data[0]?.state).toBe('verified');
 });
 
-test('while no resolver answers, a check says so and verified domains stay', async () => {
+test('if no resolver responds, a check reports it and domains stay verified', async () => {
   const owner = await openCompany();
   const { id } = await addVerified(owner, newDomain());
   records = null;
@@ -227,7 +227,7 @@ test('a personal organization has no domains', async () => {
   expect(await codeOf(client.call(addEmailDomain, { domain: newDomain() }))).toBe('conflict');
 });
 
-test('domains of an organization go with it, and a new one begins without', async () => {
+test('deleting an organization deletes its domains', async () => {
   const person = await signUp(server);
   const { id } = (await person.client.call(createOrganization, { name: 'Short-lived Ltd' })).data;
   const domain = newDomain();

@@ -6,16 +6,16 @@ const fullCredit = 255;
 
 type Skill = { readonly showing: 'listed' | 'used'; readonly months: number | null };
 
-/** 1 where a skill is only listed, else 2 and the months that it was used. */
+/** 1 if a skill is only listed, otherwise 2 plus the months of use. */
 export const gradeOfSkill = ({ showing, months }: Skill): number =>
   showing === 'listed' ? 1 : Math.min(gradeMax, 2 + (months ?? 0));
 
-/** Months above which more add little. */
+/** Months beyond which more experience adds little. */
 const monthsThatSayAll = 24;
 const listedCredit = 0.6 * fullCredit;
 const usedCredit = 0.8 * fullCredit;
 
-/** @param minMonths asked for; `null` where none are */
+/** @param minMonths required months; `null` if none are required */
 export function creditsOfSkill(minMonths: number | null): Uint8Array {
   const asked = minMonths ?? monthsThatSayAll;
   const base = minMonths === null ? usedCredit : listedCredit;
@@ -26,10 +26,10 @@ export function creditsOfSkill(minMonths: number | null): Uint8Array {
 
 const titleGrades = [255, 204, 165] as const;
 
-/** @param index of the position, the latest first */
+/** @param index of the position, latest first */
 export const gradeOfTitle = (index: number): number => titleGrades[index] ?? 128;
 
-/** The grade is the credit: later positions say more. `share` is less for a near title. */
+/** The grade is the credit: later positions count more. `share` is lower for a similar title. */
 export const creditsOfTitle = (share: number): Uint8Array => creditsBy((grade) => share * grade);
 
 const monthsOfGrade = 3;
@@ -51,7 +51,7 @@ const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 type LanguageLevel = (typeof levels)[number];
 const unknownLevel = 1;
 
-/** 1 where the level is not said, else 2 for A1 and so on. */
+/** 1 if no level is stated, 2 for A1, 3 for A2 and so on. */
 export const gradeOfLanguage = (level: LanguageLevel | null): number =>
   level === null ? unknownLevel : levels.indexOf(level) + 2;
 
@@ -71,9 +71,9 @@ export const allCredits: Uint8Array = creditsBy(() => fullCredit);
 
 export const sufficientCredit = {
   any: 1,
-  /** A language whose level is not said is not excluded. */
+  /** A language without a stated level is not excluded. */
   language: Math.round(credits.unknownLevel * fullCredit),
-  /** Half of the years, or one level below. */
+  /** Credit for half of the years, or for one level below. */
   partly: Math.round(credits.almost * fullCredit),
   full: fullCredit,
 } as const;

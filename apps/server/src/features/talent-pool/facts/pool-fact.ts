@@ -1,10 +1,10 @@
 import { poolFactKinds } from '@winnow/contracts';
 
-/** What people are found by. `known` says for which kinds a resume has any fact. */
+/** Kinds of facts that people are found by. `known` lists the kinds for which a resume has any fact. */
 export const factKinds = ['everyone', 'known', ...poolFactKinds] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** A fact of a resume in the form that is searched for. */
+/** A fact of a resume in searchable form. */
 export type PoolFact = {
   readonly kind: FactKind;
   /** Comparison key: a vocabulary identifier, or folded words. */
@@ -20,7 +20,7 @@ export type NamedTerm = Pick<PoolFact, 'kind' | 'value'>;
 
 export const nameOf = ({ kind, value }: NamedTerm): string => `${kind} ${value}`;
 
-/** A fact that every person has; it says who is in a slab. */
+/** A fact that every person has; its list contains everyone in a slab. */
 export const everyone = { kind: 'everyone', value: '', label: '', grade: 1 } as const satisfies PoolFact;
 
 /** The term of `everyone`, in every organization. */

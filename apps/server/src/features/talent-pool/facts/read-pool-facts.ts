@@ -9,7 +9,7 @@ const labelMax = 80;
 /** "CPA" in "Certified Public Accountant (CPA)". */
 const abbreviation = /\b[A-Z][A-Z0-9]{1,9}\b/g;
 
-/** What a resume is found by in the talent pool, in the words of the vocabulary where it knows them. */
+/** Facts by which the talent pool finds a resume, in vocabulary terms if it knows them. */
 export function readPoolFacts(resume: Resume, vocabulary: Vocabulary): PoolFact[] {
   const facts = [
     ...skillsOf(resume, vocabulary),
@@ -78,7 +78,7 @@ function placesOf({ location }: Resume): PoolFact[] {
   return [place, ...place.split(/[,;/()]/)].flatMap((part) => named('place', part));
 }
 
-/** Of what the resume says anything: of the rest, nothing is known. */
+/** Kinds that the resume mentions at all; nothing is known about the others. */
 function knownOf({ languages, education, experienceMonths }: Resume): PoolFact[] {
   return [
     ...(languages.length > 0 ? [graded('known', 'language', '')] : []),

@@ -1,4 +1,4 @@
-/** Words that say nothing about a candidate, folded, of the languages of the interface. */
+/** Stop words in the interface languages, folded. */
 export const commonWords: ReadonlySet<string> = new Set(
   `a an the and or not of for to on at by with who whom that which is are be has have had do does can could should would
   i we us our my you your they them their it its me find show search look looking need needs want wanted please all any
@@ -12,7 +12,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** What follows is a place. */
+/** Words that are followed by a place. */
 export const placeWords: ReadonlySet<string> = new Set([
   'in',
   'near',

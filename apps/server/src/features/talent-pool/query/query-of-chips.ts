@@ -11,7 +11,7 @@ import type { NamedTerm } from '../facts/pool-fact.ts';
 import type { PoolFilter, PoolRequirement, Way } from '../postings/pool-query.ts';
 import type { Expression } from './parse-expression.ts';
 
-/** Weights in tenths, by what recruiters look at first. */
+/** Weights in tenths; what recruiters look at first weighs most. */
 const weights: Partial<Record<PoolChip['kind'], number>> = {
   title: 40,
   skill: 25,
@@ -21,10 +21,10 @@ const weights: Partial<Record<PoolChip['kind'], number>> = {
 };
 const usualWeight = 10;
 
-/** An occupation is near what a title says. */
+/** Credit of an occupation match for a title. */
 const nearTitle = 0.75;
 
-/** Of what a resume may say nothing: it is left out of the mean then. */
+/** Kinds that are left out of the mean if the resume doesn't mention them. */
 const knownBy: Partial<Record<PoolChip['kind'], string>> = {
   language: 'language',
   degree: 'degree',
@@ -35,7 +35,7 @@ const knownBy: Partial<Record<PoolChip['kind'], string>> = {
 /** Whether a chip is about facts of resumes, which order candidates. */
 export const isAboutFacts = ({ ways, kind }: PoolChip): boolean => ways.length > 0 || kind === 'years';
 
-/** How well a person shows a chip; `null` for chips that only decide who is listed. */
+/** Requirement for a chip; `null` for chips that only filter. */
 export function requirementOf(chip: PoolChip): PoolRequirement<NamedTerm> | null {
   if (!isAboutFacts(chip) || chip.mode === 'not') return null;
   const known = knownBy[chip.kind];
@@ -47,7 +47,7 @@ export function requirementOf(chip: PoolChip): PoolRequirement<NamedTerm> | null
   };
 }
 
-/** Who shows a chip enough, whatever its mode. */
+/** Filter for people who match a chip, regardless of its mode. */
 export const filterOfFacts = (chip: PoolChip): PoolFilter<NamedTerm> => ({
   kind: 'ways',
   ways: waysOf(chip),

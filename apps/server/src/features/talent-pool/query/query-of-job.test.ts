@@ -42,7 +42,7 @@ const pool: readonly PoolFact[][] = [
   `Mia Falk\n\nSkills\nQuickBooks`,
 ].map(factsOf);
 
-/** Each person's score in the index, 0-255; without those who are filtered out. */
+/** Each person's score in the index, 0-255; leaves out people who are filtered out. */
 function scoresIn(counts: ReadonlyMap<string, LineCount>): Map<number, number> {
   const numbers = new Map<string, number>();
   const numberOf = (term: NamedTerm) => {

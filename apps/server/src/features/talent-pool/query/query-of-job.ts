@@ -18,18 +18,18 @@ export type LineWay = NamedTerm & {
   readonly level: string | null;
 };
 
-/** A part of what a requirement asks for: the best of its ways counts. */
+/** Part of a requirement; the best alternative counts. */
 export type LinePart = {
-  /** Of the requirement's weight, 0-1. */
+  /** Share of the requirement's weight, 0-1. */
   readonly share: number;
   readonly ways: readonly LineWay[];
-  /** Of what a resume may say nothing; it does not count then. */
+  /** Whether the part is ignored if the resume doesn't mention it. */
   readonly known: 'language' | 'degree' | 'years' | null;
 };
 
-/** A requirement of a job as the index knows it; without parts where facts say nothing about it. */
+/** A requirement of a job in terms of the index; without parts if no facts match it. */
 export type JobLine = {
-  /** Of the requirement. */
+  /** Id of the requirement. */
   readonly id: string;
   readonly kind: RequirementKind;
   readonly parts: readonly LinePart[];
@@ -48,7 +48,7 @@ export type JobQuery = {
 const stepsMax = 100;
 
 /**
- * What a job asks the pool for. Its order is that of `pointsOfFacts`.
+ * The search that a job amounts to. It ranks in the same order as `pointsOfFacts`.
  * @param counts of lines by id; a line without one does not count
  */
 export function queryOfJob(lines: readonly JobLine[], counts: ReadonlyMap<string, LineCount>): JobQuery {
@@ -65,12 +65,12 @@ export function queryOfJob(lines: readonly JobLine[], counts: ReadonlyMap<string
   };
 }
 
-/** Points that a line earns and can earn, of the 100 of the whole job. */
+/** Points that a line earns and can earn, out of 100 for the whole job. */
 export type LinePoints = { readonly earned: number; readonly max: number };
 
 /**
- * How facts of a person show each line; the points earned add up to the score in the index, divided by 2.55. What does
- * not count for the person is left out.
+ * Points of a person's facts for each line; the points earned add up to the index score divided by 2.55. Lines that don't
+ * count for the person are left out.
  * @param facts of all resumes of the person, merged (`mergeFacts`)
  */
 export function pointsOfFacts(
@@ -95,7 +95,7 @@ export function pointsOfFacts(
   return points;
 }
 
-/** Whether facts of a person fulfill a must-have, as far as facts can say: the filter of `queryOfJob`. */
+/** Whether a person's facts meet a must-have; the same rule as the filter of `queryOfJob`. */
 export function fulfills({ parts }: JobLine, facts: readonly PoolFact[]): boolean {
   const grades = new Map(facts.map((fact) => [nameOf(fact), fact.grade]));
   return (
@@ -110,7 +110,7 @@ export function fulfills({ parts }: JobLine, facts: readonly PoolFact[]): boolea
 
 const fullCredit = 255;
 
-/** Whole numbers, as large as they can be added exactly. */
+/** Scales weights to the largest integers that can be added exactly. */
 function weighedParts(lines: readonly JobLine[], counts: ReadonlyMap<string, LineCount>) {
   const parts = lines.flatMap(({ id, parts: of }) => {
     const weight = counts.get(id)?.weight ?? 0;
@@ -127,13 +127,13 @@ function weighedParts(lines: readonly JobLine[], counts: ReadonlyMap<string, Lin
 const creditOf = ({ ways }: LinePart, grades: ReadonlyMap<string, number>): number =>
   ways.reduce((best, way) => Math.max(best, wayOf(way).credits[grades.get(nameOf(way)) ?? 0] ?? 0), 0);
 
-/** Nobody names the language that they write in, so who names none is not excluded by one. */
+/** People rarely list the language they write in, so a resume without languages is not excluded. */
 const knownLanguages = { kind: 'known', value: 'language' } as const;
 
 const minCreditOf = ({ known }: LinePart): number =>
   known === 'language' || known === 'years' ? sufficientCredit.partly : sufficientCredit.any;
 
-/** Any part will do, as in the analysis, where what is partly met is not missing. */
+/** Any part is enough, as in the analysis, where a partly met must-have is not missing. */
 const filterOfMust = ({ parts }: JobLine): PoolFilter<NamedTerm> => ({
   kind: 'any',
   of: parts.flatMap((part): PoolFilter<NamedTerm>[] => {

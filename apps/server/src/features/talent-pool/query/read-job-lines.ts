@@ -9,9 +9,9 @@ import {
 import { comparedForm } from '../facts/read-pool-facts.ts';
 import type { JobLine, LinePart, LineWay } from './query-of-job.ts';
 
-/** What a mere mention of a skill or title in a sentence earns. */
+/** Credit for the mere mention of a skill or title in a sentence. */
 const mentioned = 0.5;
-/** An occupation is near what a title says. */
+/** Credit of an occupation match for a title. */
 const nearTitle = 0.75;
 /** Share of the degree in a requirement for a degree in a field. */
 const degreeShare = 0.6;
@@ -48,7 +48,7 @@ function coverageOf(skills: readonly { readonly line: JobLine; readonly weight: 
 function partsOf(demand: Demand, requirement: Requirement, vocabulary: Vocabulary): LinePart[] {
   const { ways: alternatives } = demand;
   if (!alternatives) return partsOfOne(demand, requirement, vocabulary);
-  // The best of all that any alternative asks for; members of one share its credit.
+  // The best fact of any alternative counts; facts of one alternative share its credit.
   const ways = alternatives.flatMap((members) =>
     members.flatMap((member) =>
       partsOfOne(member, requirement, vocabulary).flatMap((part) =>
@@ -115,7 +115,7 @@ function partsOfOne(demand: Demand | AskedDemand, { text }: Requirement, vocabul
     }
     case 'other':
       return demand.logistics ? [] : [whole(mentionsIn(text, vocabulary))];
-    // Of words the index has none, and coverage is made of the skills.
+    // The index has no words, and coverage is computed from the skills.
     case 'telling-words':
     case 'breadth':
       return [];
@@ -175,5 +175,5 @@ const wayOf = (kind: LineWay['kind'], value: string): LineWay => ({
   level: null,
 });
 
-/** What counts for everybody. */
+/** Parts that count for everyone. */
 const whole = (ways: readonly LineWay[]): LinePart => ({ share: 1, ways, known: null });

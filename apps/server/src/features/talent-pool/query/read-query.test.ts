@@ -37,7 +37,7 @@ test('a search term can match several facts', () => {
   expect(degree?.ways.map(({ value }) => value)).toEqual(['master', 'doctorate']);
   const [license] = readQuery('CPA', vocabulary).chips;
   expect(license?.kind).toBe('certification');
-  // Not everybody of the occupation has the license.
+  // Not everyone in the occupation has the license.
   expect(license?.ways.map(({ kind }) => kind)).not.toContain('occupation');
 });
 

@@ -7,10 +7,10 @@ import { type Expression, isBoolean, parseExpression, type WrittenLeaf } from '.
 
 export type ReadQuery = {
   readonly chips: readonly PoolChip[];
-  /** Words that say nothing about candidates. */
+  /** Words that were ignored because they say nothing about candidates. */
   readonly ignored: readonly string[];
   readonly problem: { readonly code: PoolProblemCode; readonly at: number | null } | null;
-  /** Of a text with operators, whose one chip is of the kind `boolean`. */
+  /** Parsed expression, for a text with operators; its only chip has the kind `boolean`. */
   readonly expression: Expression<PoolChip> | null;
 };
 
@@ -20,15 +20,15 @@ const textMax = 500;
 
 type Interval = { readonly start: number; readonly end: number };
 
-/** Between parts of a query. */
+/** Separators between parts of a query. */
 const separator = /[,;\n•|]|\s(?:with|plus|and|mit|und|avec|et|con|y|&)\s/giu;
 /** "at least 5 years of", in the languages of the interface; what follows is what the years are of. */
 const yearsPhrase =
   /(?:\p{L}{1,20}\s){0,3}?\d{1,2}\s?\+?(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|yrs?|jahren?|años|ans|سنوات|سنة)(?:'|’)?(?:\s(?:of|as))?(?:\s(?:work\s)?(?:experience|erfahrung|experiencia|expérience))?(?:\s(?:as|of))?/iu;
-/** A part of this many words is read as one statement. */
+/** Maximum number of words that are read as one statement. */
 const statementWords = 6;
 
-/** What a search asks for. Linear in its text, which is short. */
+/** Parses a search into chips. Takes time linear in the text, which is short. */
 export function readQuery(text: string, vocabulary: Vocabulary): ReadQuery {
   if (isBoolean(text)) return readBoolean(text, vocabulary);
   const { chips, ignored } = readPlain(text, vocabulary);
@@ -162,7 +162,7 @@ const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 const levelOf = (level: string | null): PoolChip['level'] =>
   languageLevels.find((each) => each === level) ?? null;
 
-/** Titles and skills wherever they stand; then places, languages and words of what is left. */
+/** Finds titles and skills anywhere in the text, then places, languages and words in the rest. */
 function readWords(part: string, vocabulary: Vocabulary, ignored: string[]): PoolChip[] {
   const taken: Interval[] = [];
   const chips: PoolChip[] = [];
@@ -238,7 +238,7 @@ function readRest(
   return chips;
 }
 
-/** A word that says something by itself. */
+/** Whether a word is meaningful on its own. */
 function readWord(written: string, word: string, vocabulary: Vocabulary): PoolChip | null {
   const seniority = seniorities.find((each) => each === word);
   if (seniority) return levelChip(seniority);

@@ -6,7 +6,7 @@ import { everyoneTerm } from '../facts/pool-fact.ts';
 import { listPostings } from '../pool-block-repository.ts';
 import { slabSize } from '../postings/posting-block.ts';
 
-/** Of full slabs: the people in rows, and those whom blocks list. */
+/** People in full slabs, counted from rows and from blocks. */
 export async function countInBlocks(database: Database, organizationId: OrganizationId) {
   const [found] = await queryRows<{ people: number }>(
     database,
@@ -19,7 +19,7 @@ export async function countInBlocks(database: Database, organizationId: Organiza
 
 const tables = ['pool_people', 'pool_blocks', 'pool_terms', 'pool_states'] as const;
 
-/** Rows that a probe sees: of one organization, or whichever there are. */
+/** Rows visible to a probe: of one organization, or of any. */
 export async function probeRows(
   database: Database,
   turn: number,

@@ -20,7 +20,7 @@ export const access: AccessByRoute = {
     input: ({ personId }) => ({ ...all, personIds: [personId] }),
     status: 200,
   },
-  // A table of nobody is refused.
+  // An empty table is refused.
   'POST /talent-pool/csv': {
     make: aPerson,
     input: ({ personId }) => ({ ...all, personIds: [personId] }),

@@ -65,7 +65,7 @@ function View({ job, view }: { readonly job: JobDescriptionView; readonly view: 
           <Allowed to="jobs.write">
             <RequirementsEditor job={job} />
           </Allowed>
-          {/* Before the first run nobody looks at its candidates. */}
+          {/* Before the first run there are no candidates to show. */}
           {job.analysisCount === 0 && <FromLibrary job={job} />}
         </>
       );

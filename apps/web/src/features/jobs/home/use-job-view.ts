@@ -25,7 +25,7 @@ export function useJobViews(): readonly JobView[] {
 }
 
 /**
- * The current view of a job: the one in the URL, or else the candidates, or the requirements if there are no
+ * The current view of a job: the one in the URL, otherwise the candidates, or the requirements if there are no
  * candidates.
  */
 export function useJobView(hasCandidates: boolean): JobView {

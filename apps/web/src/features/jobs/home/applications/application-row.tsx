@@ -17,13 +17,13 @@ import { applicationTexts } from './application-texts.ts';
 type ApplicationRowProps = {
   readonly application: Application;
   readonly jobId: string;
-  /** The applicant, or an alias where names are hidden. */
+  /** The applicant's name, or an alias if names are hidden. */
   readonly name: string;
   readonly isAnonymous: boolean;
   readonly isChosen: boolean;
   /** `null` if it cannot be selected. */
   readonly onChoose: ((isChosen: boolean) => void) | null;
-  /** `null` for who may not decide. */
+  /** `null` if the user may not decide. */
   readonly onState: ((state: 'new' | 'declined') => void) | null;
 };
 
@@ -35,7 +35,7 @@ const tones: Readonly<Record<ApplicationState, BadgeTone>> = {
   withdrawn: 'not-found',
 };
 
-/** One application: who, when, the answers, the marks and what can be done. */
+/** One application: applicant, time, answers, marks and actions. */
 export function ApplicationRow(props: ApplicationRowProps) {
   const { application, jobId, name, isAnonymous, isChosen, onChoose, onState } = props;
   const { inbox: texts } = useTexts(applicationTexts);
@@ -125,7 +125,7 @@ export function ApplicationRow(props: ApplicationRowProps) {
 
 type EmailsProps = Pick<ApplicationRowProps, 'jobId' | 'application' | 'isAnonymous'>;
 
-/** What members emailed to the applicant, asked for when it is opened. */
+/** Emails that members sent to the applicant, loaded when opened. */
 function Emails({ jobId, application: { id: applicationId, emails }, isAnonymous }: EmailsProps) {
   const { inbox: texts } = useTexts(applicationTexts);
   const [isOpen, setOpen] = useState(false);

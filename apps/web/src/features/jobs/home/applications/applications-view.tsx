@@ -19,7 +19,7 @@ import { applicationTexts } from './application-texts.ts';
 import { ApplyPagePanel } from './apply-page-panel.tsx';
 import { useApplicationState, useApplications, useApplyPage } from './use-applications.ts';
 
-/** Where candidates apply for a job, and what came. */
+/** A job's application page and its inbox. */
 export function ApplicationsView({ job }: { readonly job: JobDescriptionView }) {
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-6">
@@ -66,7 +66,7 @@ function Inbox({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** What can be selected: to be scored, emailed or declined. */
+/** Whether an application can be selected, to be scored, emailed or declined. */
 function isSelectable({ state }: Application): boolean {
   return state !== 'withdrawn' && state !== 'in-run';
 }

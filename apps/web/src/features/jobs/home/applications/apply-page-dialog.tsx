@@ -23,7 +23,7 @@ type ApplyPageDialogProps = {
 const noticeId = 'privacy-notice';
 const urlId = 'privacy-url';
 
-/** What the page asks, says and until when it takes applications. */
+/** Edits the application page: questions, texts and last day. */
 export function ApplyPageDialog({ jobId, settings, onClose }: ApplyPageDialogProps) {
   const { page: texts, cancel } = useTexts(applicationTexts);
   const change = useApplyPageChange(jobId);

@@ -15,7 +15,7 @@ import { applicationTexts } from './application-texts.ts';
 import { ApplyPageDialog } from './apply-page-dialog.tsx';
 import { type ApplyPageSettings, useApplyPage, useApplyPageChange } from './use-applications.ts';
 
-/** Whether candidates can apply, where, and how the page is changed. */
+/** Opens and closes a job for applications; shows the links and edits the page. */
 export function ApplyPagePanel({ job }: { readonly job: JobDescriptionView }) {
   const { page: texts, retry } = useTexts(applicationTexts);
   const query = useApplyPage(job.id);
@@ -53,7 +53,7 @@ function Page({ job, page }: { readonly job: JobDescriptionView; readonly page: 
   const may = useMay();
   const [isEditing, setEditing] = useState(false);
   const { jobId: _, url, embedUrl, feeds, updatedAt, ...saved } = page;
-  // The first page begins in the language of the one who opens it.
+  // A new page starts in the language of the member who opens it.
   const settings = updatedAt === null && isLanguage(language) ? { ...saved, language } : saved;
   const isOver = page.closesOn !== null && page.closesOn < new Date().toISOString().slice(0, 10);
   const day = page.closesOn && shortDate(`${page.closesOn}T12:00:00`);

@@ -1,12 +1,12 @@
 import { applicationLimits, type KnockOutQuestion } from '@winnow/contracts';
 
-/** A question as it is typed, whatever its kind. */
+/** A question being edited, with fields for all kinds. */
 export type QuestionDraft = {
   readonly id: string;
   readonly kind: KnockOutQuestion['kind'];
   readonly text: string;
   readonly yesNo: 'yes' | 'no';
-  /** One answer a line. */
+  /** Answers, one per line. */
   readonly options: string;
   readonly accepted: readonly string[];
   readonly atLeast: string;
@@ -47,7 +47,7 @@ export function errorOfDraft(draft: QuestionDraft): DraftError | null {
   return draft.kind === 'number' && numberOf(draft) === null ? 'numberWrong' : null;
 }
 
-/** A draft without errors as it is saved. */
+/** Converts a valid draft to the question to save. */
 export function questionOf(draft: QuestionDraft): KnockOutQuestion {
   const { id } = draft;
   const text = draft.text.trim();
@@ -64,7 +64,7 @@ export function questionOf(draft: QuestionDraft): KnockOutQuestion {
   }
 }
 
-/** As people write it, with a comma or a point. */
+/** Parses a number with a decimal comma or point. */
 function numberOf({ atLeast }: Pick<QuestionDraft, 'atLeast'>): number | null {
   const number = Number(atLeast.trim().replace(',', '.'));
   const isNumber = atLeast.trim() !== '' && number >= 0 && number <= applicationLimits.numberMax;

@@ -18,7 +18,7 @@ export type ApplyPageSettings = Pick<
 const pageKey = (jobId: string) => ['apply-page', jobId];
 const inboxKey = (jobId: string) => ['applications', jobId];
 
-/** The page on which candidates apply for a job. */
+/** The application page of a job. */
 export function useApplyPage(jobId: string) {
   return useQuery({
     queryKey: pageKey(jobId),
@@ -37,7 +37,7 @@ export function useApplyPageChange(jobId: string) {
   });
 }
 
-/** What came, page by page; asked again with each visit. */
+/** Applications, page by page; reloaded on each visit. */
 export function useApplications(jobId: string) {
   return useInfiniteQuery({
     queryKey: inboxKey(jobId),

@@ -57,8 +57,8 @@ function useRunningBatches(jobId: string) {
 
 /**
  * Candidates added after this time are new to the viewer; `null` until loaded. Every change of the shown number counts
- * as a look, so that candidates who appeared on screen are not new at the next visit. An empty list doesn't count: all
- * would be new.
+ * as a visit, so that candidates who appeared on screen are not new the next time. An empty list doesn't count, because
+ * all candidates would then be new.
  * @param shown number of candidates
  */
 function useNewSince(jobId: string, shown: number): string | null {
