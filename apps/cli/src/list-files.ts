@@ -5,7 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 /** The files named, and those in the folders named (all levels, hidden ones left out), folders sorted by name. */
 export async function listFiles(paths: readonly string[]): Promise<string[]> {
-  if (paths.length === 0) throw new UsageError('name at least one file or folder');
+  if (paths.length === 0) throw new UsageError('give at least one file or folder');
   const lists = await Promise.all(paths.map(listPath));
   return lists.flat();
 }

@@ -17,12 +17,12 @@ With a Winnow server and an API key
 
 Options of rank, read, score and skills
   --today YYYY-MM-DD   the date that "present" means (default: today)
-  --words-only         compare words alone, not their meaning
+  --words-only         compare only words, not their meaning
   --help               this text
   --version            the engine's version
 
 Exit status: 0 when at least one file was scored or read, 1 when none was or the server refused,
-2 for wrong use.
+2 for wrong arguments.
 `;
 
 type Command = (args: readonly string[]) => Promise<number>;

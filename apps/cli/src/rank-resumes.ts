@@ -40,7 +40,7 @@ export async function rankResumes(
     progress.step();
     if (outcome.ok) candidates.push(await scoreOne(file, outcome.resume, job, score));
     else unreadable.push({ file, ...presentRefusal(outcome) });
-    // Hear the reading processes between two resumes: one that is done waits for its next file.
+    // Yields between resumes, so that idle reading processes get their next file.
     await setImmediate();
   }
   progress.end();
@@ -66,7 +66,7 @@ async function scoreOne(file: string, resume: Resume, job: JobDescription, score
   };
 }
 
-/** Best first; equal ones by a hash of their text, so that neither the file's name nor its turn decides. */
+/** Best first; ties are ordered by a hash of the text, so that neither file name nor order of reading decides. */
 function byScore(a: Unplaced, b: Unplaced): number {
   return (
     (b.analysis.score ?? -1) - (a.analysis.score ?? -1) ||

@@ -1,4 +1,4 @@
-const lookEveryMs = 30_000;
+const pollIntervalMs = 30_000;
 /** Timers and the polling queue use less than this share of a processor. */
 const restShare = 0.04;
 
@@ -16,11 +16,11 @@ export function tidyAtRest(
   let hasWorked = true;
   const timer = setInterval(() => {
     const now = totalMs(processorTime());
-    const isAtRest = now - before < lookEveryMs * restShare;
+    const isAtRest = now - before < pollIntervalMs * restShare;
     if (isAtRest && hasWorked) collect?.();
     hasWorked = !isAtRest;
     before = totalMs(processorTime());
-  }, lookEveryMs).unref();
+  }, pollIntervalMs).unref();
   return () => clearInterval(timer);
 }
 

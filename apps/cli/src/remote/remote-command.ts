@@ -87,7 +87,7 @@ export function idFrom(option: 'job' | 'run', value: string): string {
 export function chosenFrom({ job, run }: { job?: string | undefined; run?: string | undefined }) {
   if (job !== undefined && run === undefined) return { jobDescriptionId: idFrom('job', job) };
   if (run !== undefined && job === undefined) return { batchId: idFrom('run', run) };
-  throw new UsageError('name either --job ID or --run ID');
+  throw new UsageError('give either --job ID or --run ID');
 }
 
 /** @throws UsageError where a command without files is given some */

@@ -1,2 +1,2 @@
-/** What a person is told, without the usage: the command was right, and something else was not. */
+/** An error printed without the usage text, because the arguments were valid. */
 export class RemoteError extends Error {}

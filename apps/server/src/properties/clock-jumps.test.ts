@@ -70,7 +70,7 @@ test.each([
   now.setUTCMonth(now.getUTCMonth() - 1);
   const anna = await signUp(server);
   const { billing, batches } = server.services;
-  await billing.way.subscribe(
+  await billing.provider.subscribe(
     { organizationId: anna.organizationId, userId: anna.userId, email: anna.email },
     `order-${edge}`,
   );

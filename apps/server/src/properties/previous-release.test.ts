@@ -13,7 +13,7 @@ import { createMemoryStorage } from '../platform/storage/memory-storage.ts';
 import { createConsistencyChecks } from '../services.ts';
 import { type BareDatabase, openBareDatabase } from '../testing/databases/open-bare-database.ts';
 
-/** What the release before organizations stored of a user with all kinds of data, one without any, and an operator. */
+/** Data that the release before organizations stored for a user with all kinds of data, one without any, and an operator. */
 const fixture = resolve(import.meta.dirname, '../testing/databases/release/rows-of-0039.json');
 const lastMigration = '0039_invoice_language';
 let folder: string;
@@ -57,7 +57,7 @@ const countOf = async (what: string) =>
 
 type Fingerprint = { readonly rows: number; readonly hash: string };
 
-/** By table: how many rows there are, and a hash of all that these columns hold. */
+/** By table: the number of rows, and a hash of the values of these columns. */
 async function fingerprint(columnsByTable: ReadonlyMap<string, readonly string[]>) {
   const found = new Map<string, Fingerprint>();
   for (const [table, columns] of columnsByTable) {
@@ -83,7 +83,7 @@ const sumCredits = () =>
     sum(held)::int as held, (select sum(amount)::int from invoices) as invoiced,
     (select sum(monthly + bought)::int from credit_entries where kind = 'debit') as spent from credit_accounts`);
 
-test('a dry run says what will change, keeps every value and leaves everything as it was', async () => {
+test('a dry run reports what will change and changes nothing', async () => {
   const preview = await previewMigrations(database);
   expect(preview.pending.slice(0, 2)).toEqual(['0040_organizations', '0041_invitations']);
   expect(preview).toMatchObject({ removed: [], changed: [] });
@@ -98,7 +98,7 @@ test('a dry run says what will change, keeps every value and leaves everything a
   expect(await previewMigrations(database)).toEqual(preview);
 });
 
-test('after the migration all that a user had belongs to their personal organization, and everything adds up', async () => {
+test('the migration moves a user’s data to their personal organization, and all checks pass', async () => {
   const columns = await listColumns();
   const before = await fingerprint(columns);
   const credits = await sumCredits();
@@ -127,7 +127,7 @@ test('after the migration all that a user had belongs to their personal organiza
   expect(await previewMigrations(database)).toMatchObject({ pending: [], made: [] });
 });
 
-test('rows that a process of the previous release writes get their organization and who made them', async () => {
+test('rows written by a process of the previous release get their organization and creator', async () => {
   const [id, presetId] = [randomUUID(), randomUUID()];
   await database.rows(`insert into users (id, supabase_id, email, name, google_sign_in, is_verified, created_at, updated_at)
     values ('${id}', '${id}', 'late@example.org', 'Late Comer', false, true, now(), now())`);
@@ -148,7 +148,7 @@ test('rows that a process of the previous release writes get their organization 
   expect(await countOf(`upload_days where organization_id = '${id}' and bytes = 10`)).toBe(1);
 });
 
-test('the previous release finds what this one writes for a user alone, and nothing of a team', async () => {
+test('the previous release finds data that this one writes for a single user, but none of an organization', async () => {
   const on = database.database;
   const team = personalOrganizationOf(randomUUID());
   const createdAt = new Date();
@@ -163,7 +163,7 @@ test('the previous release finds what this one writes for a user alone, and noth
   expect(await countOf(`requirement_presets where organization_id = '${team}' and owner_id is null`)).toBe(1);
 });
 
-test('a user who is deleted takes the personal organization along, and leaves the work of a team', async () => {
+test('deleting a user deletes the personal organization and keeps the work in other organizations', async () => {
   await database.rows(`delete from users where id = '${userId}'`);
   expect(await countOf(`organizations where id = '${userId}'`)).toBe(0);
   expect(await countOf(`job_descriptions where created_by = '${userId}'`)).toBe(0);

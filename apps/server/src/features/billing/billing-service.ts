@@ -13,8 +13,8 @@ import type { AuditService } from '../audit/audit-service.ts';
 import type { CreditService } from '../credits/credit-service.ts';
 import type { WaitlistService } from '../waitlist/waitlist-service.ts';
 import { countOpen } from './invoices/invoice-repository.ts';
+import type { Payer, PaymentMethod, PaymentProvider } from './payments/payment-provider.ts';
 import { byContract, hasPro } from './payments/refusals.ts';
-import type { Payer, PaymentMethod, WayToPay } from './payments/way-to-pay.ts';
 import { addMonth } from './plans/plan-periods.ts';
 import {
   findSubscription,
@@ -33,7 +33,7 @@ export function createBillingService({
   clock,
   credits,
   waitlist,
-  way,
+  provider,
   prices,
   audit,
 }: {
@@ -41,7 +41,7 @@ export function createBillingService({
   readonly clock: Clock;
   readonly credits: Pick<CreditService, 'changePlan' | 'getBalance'>;
   readonly waitlist: Pick<WaitlistService, 'redeemOffer'>;
-  readonly way: WayToPay;
+  readonly provider: PaymentProvider;
   readonly prices: PriceList;
   readonly audit: Pick<AuditService, 'record'>;
 }) {
@@ -56,18 +56,18 @@ export function createBillingService({
       // A plan by invoice is checked with the idempotency key, since the same order may be repeated.
       if (running?.source === 'operator') throw byContract();
       // Includes plans that began by invoice before Stripe was switched on: they stay on invoices.
-      if (running?.source === 'stripe' || (running?.source === 'invoice' && way.kind === 'stripe')) {
+      if (running?.source === 'stripe' || (running?.source === 'invoice' && provider.kind === 'stripe')) {
         if (!running.endsAtPeriodEnd) throw hasPro();
         // A second subscription would be charged in addition to the rest of the first.
-        await way.setEnd(running, false);
+        await provider.setEnd(running, false);
         return { redirectUrl: null, state: await getState(payer.organizationId) };
       }
-      const redirectUrl = await way.subscribe(payer, idempotencyKey);
+      const redirectUrl = await provider.subscribe(payer, idempotencyKey);
       return { redirectUrl, state: await getState(payer.organizationId) };
     },
 
     async topUp(payer: Payer, topUpId: TopUpId, idempotencyKey: string) {
-      const redirectUrl = await way.topUp(payer, topUpId, idempotencyKey);
+      const redirectUrl = await provider.topUp(payer, topUpId, idempotencyKey);
       return { redirectUrl, state: await getState(payer.organizationId) };
     },
 
@@ -76,7 +76,7 @@ export function createBillingService({
       const running = await findSubscription(database, organizationId);
       if (!running) throw new ApiError('conflict', sentence('plan-free'));
       if (running.source === 'operator') throw byContract();
-      if (!running.endsAtPeriodEnd) await way.setEnd(running, true);
+      if (!running.endsAtPeriodEnd) await provider.setEnd(running, true);
       return getState(organizationId);
     },
 
@@ -87,16 +87,16 @@ export function createBillingService({
         throw new ApiError('conflict', sentence('plan-not-canceled'));
       }
       if (running.source === 'operator') throw byContract();
-      await way.setEnd(running, false);
+      await provider.setEnd(running, false);
       return getState(organizationId);
     },
 
     listMethods: (organizationId: OrganizationId): Promise<PaymentMethod[]> =>
-      way.listMethods(organizationId),
+      provider.listMethods(organizationId),
 
     /** @throws ApiError `conflict` if invoices are paid by bank transfer */
     async openPortal(payer: Payer): Promise<string> {
-      const url = await way.openPortal(payer);
+      const url = await provider.openPortal(payer);
       if (!url) throw new ApiError('conflict', sentence('no-cards'));
       return url;
     },
@@ -141,7 +141,7 @@ export function createBillingService({
   async function getState(organizationId: OrganizationId): Promise<BillingState> {
     const running = await findSubscription(database, organizationId);
     const openInvoices = await countOpen(database, organizationId);
-    const paymentKind = way.kind;
+    const paymentKind = provider.kind;
     if (!running) {
       const none = { plan: 'free', source: 'free', status: 'active', periodEnd: null } as const;
       return { ...none, paymentKind, endsAtPeriodEnd: false, openInvoices };

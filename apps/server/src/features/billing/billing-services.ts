@@ -46,13 +46,13 @@ type Dependencies = {
 export function createBillingServices({ stripe, ...dependencies }: Dependencies) {
   const invoices = createInvoiceService(dependencies);
   const byStripe = stripe && createStripeServices({ ...dependencies, stripe });
-  const way = byStripe?.way ?? createPayByInvoice({ ...dependencies, invoices });
+  const provider = byStripe?.provider ?? createPayByInvoice({ ...dependencies, invoices });
   const { issuer } = dependencies;
   return {
-    billing: createBillingService({ ...dependencies, way }),
+    billing: createBillingService({ ...dependencies, provider }),
     invoices,
     issuer,
-    way,
+    provider,
     organizationData: createBillingOrganizationData(dependencies),
     emails: createInvoiceEmails({ ...dependencies, invoices, bankDetails: issuer.bankDetails }),
     renewals: createRenewalService({ ...dependencies, invoices }),
@@ -72,7 +72,7 @@ function createStripeServices(dependencies: Dependencies & { readonly stripe: St
   const subscriptions = createStripeSubscriptions(dependencies);
   const purchases = createStripePurchases({ ...dependencies, subscriptions, invoices });
   return {
-    way: createPayByStripe({ ...dependencies, subscriptions }),
+    provider: createPayByStripe({ ...dependencies, subscriptions }),
     events: createStripeEvents({ ...dependencies, subscriptions, invoices, purchases }),
     catchUp: createStripeCatchUp({ ...dependencies, subscriptions }),
     customers: createStripeCustomers(dependencies),

@@ -24,7 +24,7 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
     stripeCustomers,
     stripePlanEnds,
     stripeWithdrawals,
-    way,
+    provider,
     withdrawalEmails,
   } = services;
   queue.handle(sendInvoice, ({ id }) => emails.send(id));
@@ -33,7 +33,7 @@ export function handleBillingTasks(queue: Queue, services: BillingServices): voi
     await renewals.run();
     await stripeCatchUp?.run();
   });
-  queue.handle(leaveProvider, (ids) => way.leave(ids));
+  queue.handle(leaveProvider, (ids) => provider.leave(ids));
   queue.handle(withdrawSubscription, async (withdrawal) => {
     // The task fails for good, and operators see it in the list of failed tasks.
     if (!stripeWithdrawals) throw new Error('Stripe was switched off, so a payment cannot go back.');

@@ -237,7 +237,7 @@ test('an order in progress does not overwrite a contract given by an operator', 
   await operator.client.call(setPlan, gift);
   const payer = { organizationId: anna.organizationId, userId: anna.userId, email: anna.email };
   // An order that was checked before the contract began.
-  const order = server.services.billing.way.subscribe(payer, newKey());
+  const order = server.services.billing.provider.subscribe(payer, newKey());
   await expect(order).rejects.toMatchObject({ code: 'conflict' });
   expect(await shop.stateOf(anna)).toMatchObject({ plan: 'enterprise', source: 'operator' });
   expect(await shop.invoicesOf(anna)).toEqual([]);

@@ -81,7 +81,7 @@ export const tools: readonly Tool[] = [
     name: 'read_analysis',
     title: 'Read an analysis',
     description:
-      'One candidate against one job: the verdict of each requirement with the words of the resume that show it, and where the points come from.',
+      'One candidate scored against one job: the verdict on each requirement with quotes from the resume, and how the points were earned.',
     scopes: ['analyses:read'],
     input: z.object({ analysisId: z.uuid() }),
     use: async (client, { analysisId }) => (await client.call(getAnalysis, { id: analysisId })).data,
@@ -90,7 +90,7 @@ export const tools: readonly Tool[] = [
     name: 'search_talent_pool',
     title: 'Search the talent pool',
     description:
-      'Searches all candidates in the library in plain words, such as "nurse with German in Hamburg, 3 years". Says how the words were understood, and for each candidate which facts match.',
+      'Searches all candidates in the library in plain words, such as "nurse with German in Hamburg, 3 years". Returns how the search was understood, and which facts match for each candidate.',
     scopes: ['pool:read'],
     input: z.object({
       query: z.string().trim().min(2).max(300),
@@ -124,7 +124,7 @@ export const tools: readonly Tool[] = [
     name: 'draft_job',
     title: 'Draft a job description',
     description:
-      'Writes a job description from a title and a few facts. Costs the organization one credit, and nothing for the same brief on the same day: ask the person first. Nothing is saved: show the text, and the person adds it at addAt.',
+      'Writes a job description from a title and a few facts. Costs the organization one credit; repeating the same brief on the same day is free. Ask the user first. Nothing is saved: show the text, and the user adds it at addAt.',
     scopes: ['jobs:write'],
     isReading: false,
     input: jobBrief,
@@ -142,7 +142,7 @@ export const tools: readonly Tool[] = [
     name: 'draft_run',
     title: 'Draft a run',
     description:
-      'What it would cost to rank resumes in the library for a job. Nothing is started and no credits are spent: the person opens startAt, chooses the resumes and confirms.',
+      'What it would cost to rank resumes in the library for a job. Nothing is started and no credits are spent: the user opens startAt, chooses the resumes and confirms.',
     scopes: ['runs:write'],
     input: z.object({
       jobId: z.uuid(),

@@ -18,7 +18,7 @@ export async function listOrganizationsWithoutOwner(on: Queryable): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Organizations whose deletion was begun before a time and is not finished. */
+/** Organizations whose deletion started before a time and is not finished. */
 export async function listUnfinishedEnds(on: Queryable, before: Date): Promise<string[]> {
   const rows = await on
     .select({ id: organizations.id })
@@ -63,7 +63,7 @@ export async function listInvitationsToPersonal(on: Queryable): Promise<string[]
 
 const maxErrors = 20;
 
-/** Tables with the organization of their rows, and whether row-level security keeps them apart. */
+/** Tables with the organization of their rows, and whether row-level security protects them. */
 export async function listOwnedTables(on: Queryable): Promise<{ name: string; isProtected: boolean }[]> {
   return queryRows(
     on,

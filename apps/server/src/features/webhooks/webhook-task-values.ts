@@ -11,7 +11,7 @@ export const deliverWebhooks = task({
   expireSeconds: 120,
 });
 
-/** Scheduled: enqueues the deliveries that are due, also if an earlier task for them was lost. */
+/** Scheduled: enqueues due deliveries, even if an earlier task for them was lost. */
 export const sweepWebhooks = task({ name: 'webhooks-sweep', payload: z.object({}) });
 
 /** Scheduled: removes deliveries past their retention. */

@@ -40,7 +40,7 @@ type WatchedDraft = {
 
 /** Milliseconds between writes: pieces of a few characters arrive many times a second and are stored together. */
 const storeEveryMs = 250;
-const lookEveryMs = 300;
+const pollIntervalMs = 300;
 /** Milliseconds without growth after which a draft is abandoned. */
 const abandonedAfterMs = limits.aiTimeoutMs;
 
@@ -114,7 +114,7 @@ export function createDraftStreams({
 /** Waits between polls; `false` if the watcher is gone. */
 async function rested(end: AbortSignal): Promise<boolean> {
   try {
-    await wait(lookEveryMs, undefined, { signal: end });
+    await wait(pollIntervalMs, undefined, { signal: end });
     return true;
   } catch {
     return false;

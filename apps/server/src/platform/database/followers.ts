@@ -15,7 +15,7 @@ export type Followers<Follower> = {
  */
 export function createFollowers<Follower>(
   look: (followers: readonly Follower[]) => Promise<void>,
-  lookEveryMs: number = usualMs,
+  pollIntervalMs: number = usualMs,
 ): Followers<Follower> {
   const followers = new Set<Follower>();
   let looking: NodeJS.Timeout | null = null;
@@ -29,7 +29,7 @@ export function createFollowers<Follower>(
           looking = null;
           lookLater();
         });
-    }, lookEveryMs).unref();
+    }, pollIntervalMs).unref();
   }
 
   return {

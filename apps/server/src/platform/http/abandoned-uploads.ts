@@ -6,7 +6,7 @@ import type { Log } from '../log/log.ts';
 
 /** Milliseconds; longer than any request, so an upload of this age was interrupted. */
 export const abandonedAfterMs = 10 * 60_000;
-const lookEveryMs = 60 * 60_000;
+const pollIntervalMs = 60 * 60_000;
 
 /**
  * Clears the upload folder of this process now and every hour; other processes have their own. Returns a function that
@@ -20,7 +20,7 @@ export function clearUploads(folder: string, clock: Clock, log: Pick<Log, 'warn'
     );
   }
   void clear();
-  const timer = setInterval(() => void clear(), lookEveryMs).unref();
+  const timer = setInterval(() => void clear(), pollIntervalMs).unref();
   return () => clearInterval(timer);
 }
 

@@ -23,7 +23,7 @@ export type DoneJourney = {
   readonly heldCredits: number;
 };
 
-const lookEveryMs = 100;
+const pollIntervalMs = 100;
 /** Free accounts have ten credits. */
 const filesEach = 6;
 
@@ -34,7 +34,7 @@ export async function untilAnswered<Result>(call: () => Promise<Result>): Promis
       return await call();
     } catch (error) {
       if (!(error instanceof RequestFailure) || !isWorthATry(error)) throw error;
-      await wait((error.retryAfterSeconds ?? 0) * 1000 || lookEveryMs);
+      await wait((error.retryAfterSeconds ?? 0) * 1000 || pollIntervalMs);
     }
   }
 }
@@ -104,7 +104,7 @@ async function ended(look: () => Promise<{ data: Batch }>): Promise<Batch> {
   for (;;) {
     const { data } = await look();
     if (data.state !== 'running') return data;
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }
 

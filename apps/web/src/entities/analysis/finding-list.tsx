@@ -24,8 +24,8 @@ const statuses: readonly Status[] = ['met', 'partly', 'not-met', 'not-found'];
 const foldedFrom = 4;
 
 /**
- * The requirements, must-haves first and the overall fit last. A filter by verdict applies to single requirements;
- * print shows all, since their points add up.
+ * The requirements, must-haves first and the overall fit last. A filter by verdict applies to individual
+ * requirements; printing shows all of them, since their points add up.
  */
 export function FindingList({ score, findings, chosenId, onChoose }: FindingListProps) {
   const texts = useTexts(analysisTexts);

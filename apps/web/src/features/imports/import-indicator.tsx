@@ -8,7 +8,7 @@ import { importsTexts } from './imports-texts.ts';
 import { useSending } from './sending/sender.ts';
 
 /** Polling intervals while an import is running, and while none is. */
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 const restMs = 60_000;
 
 /** Progress of running imports, on every page of the workspace; renders nothing if there are none. */
@@ -19,7 +19,7 @@ export function ImportIndicator() {
     queryKey: ['imports', 'open', sending],
     queryFn: async () => (await api.call(listImports, { state: 'open', limit: 10 })).data.imports,
     refetchInterval: (query) =>
-      query.state.data?.some(({ state }) => state === 'running') ? lookEveryMs : restMs,
+      query.state.data?.some(({ state }) => state === 'running') ? pollIntervalMs : restMs,
     staleTime: 0,
   });
   const [first, ...others] = data ?? [];

@@ -14,7 +14,7 @@ import { api } from '../../lib/requests/api-client.ts';
 import { byCursor } from '../../lib/requests/by-cursor.ts';
 
 /** Polling interval of a running import. */
-const lookEveryMs = 1_500;
+const pollIntervalMs = 1_500;
 
 export const isOpen = ({ state }: ResumeImport): boolean => state === 'running' || state === 'paused';
 
@@ -29,7 +29,7 @@ export function useImports() {
     staleTime: 0,
     refetchOnMount: true,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ imports }) => imports.some(isChanging)) ? 2 * lookEveryMs : false,
+      state.data?.pages.some(({ imports }) => imports.some(isChanging)) ? 2 * pollIntervalMs : false,
   });
 }
 
@@ -40,7 +40,7 @@ export function useImport(id: string) {
     retry: false,
     staleTime: 0,
     refetchOnMount: true,
-    refetchInterval: ({ state }) => (state.data && isChanging(state.data) ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (state.data && isChanging(state.data) ? pollIntervalMs : false),
   });
 }
 

@@ -12,7 +12,7 @@ import { activityKey } from './use-team.ts';
 
 const exportsKey = ['organization-exports'];
 /** Polling interval while an export is being written. */
-const lookEveryMs = 2_000;
+const pollIntervalMs = 2_000;
 
 /** Exports of the organization, polled while one is being written. */
 export function useExports() {
@@ -22,7 +22,7 @@ export function useExports() {
     staleTime: 0,
     refetchOnMount: true,
     refetchInterval: ({ state }) =>
-      state.data?.some((one) => one.state === 'waiting') ? lookEveryMs : false,
+      state.data?.some((one) => one.state === 'waiting') ? pollIntervalMs : false,
   });
 }
 

@@ -6,7 +6,7 @@ import { markRuns } from '../items/item-repository.ts';
 import type { BatchLook, BatchService } from './batch-service.ts';
 
 /** Milliseconds between polls of runs in progress; finished runs are polled less often. */
-const lookEveryMs = 300;
+const pollIntervalMs = 300;
 const restRounds = 7;
 
 type Run = { readonly organizationId: OrganizationId; readonly id: string };
@@ -38,7 +38,7 @@ export function createRunFollowers({
   readonly database: Database;
   readonly batches: Pick<BatchService, 'get' | 'look' | 'getItems'>;
 }) {
-  const followers = createFollowers<Follower>(look, lookEveryMs);
+  const followers = createFollowers<Follower>(look, pollIntervalMs);
   let round = 0;
 
   return {

@@ -4,7 +4,7 @@ import type { Telemetry } from '../../../platform/telemetry/telemetry.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** Milliseconds between checks. With a lease of 30 seconds, the files of a vanished worker wait 45 seconds at most. */
-const lookEveryMs = 15_000;
+const pollIntervalMs = 15_000;
 
 /**
  * Checks regularly for files whose worker has vanished, more often than the queue's schedule allows; the returned
@@ -30,6 +30,6 @@ export function watchWorkers(
       isLooking = false;
     }
   }
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  const timer = setInterval(() => void look(), pollIntervalMs).unref();
   return () => clearInterval(timer);
 }

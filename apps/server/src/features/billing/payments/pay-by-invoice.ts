@@ -8,8 +8,8 @@ import type { InvoiceService } from '../invoices/invoice-service.ts';
 import { addMonth } from '../plans/plan-periods.ts';
 import { lockSubscription, saveSubscription, updateSubscription } from '../plans/subscription-repository.ts';
 import { planCharge, topUpCharge } from './charges.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { byContract, hasPro, paidElsewhere } from './refusals.ts';
-import type { WayToPay } from './way-to-pay.ts';
 
 /** Maximum unpaid invoices for packs. Credits are granted on payment, so more would serve no purpose. */
 const maxOpenInvoices = 5;
@@ -27,7 +27,7 @@ export function createPayByInvoice({
   readonly credits: Pick<CreditService, 'changePlan' | 'once'>;
   readonly invoices: Pick<InvoiceService, 'issue'>;
   readonly prices: PriceList;
-}): WayToPay {
+}): PaymentProvider {
   return {
     kind: 'invoice',
 

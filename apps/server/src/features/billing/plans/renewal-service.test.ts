@@ -101,7 +101,7 @@ test('months of a plan that began on the 31st turn on the 31st wherever there is
   shop.setClock(new Date('2027-01-31T10:00:00Z'));
   const anna = await signUp(server);
   const payer = { organizationId: anna.organizationId, userId: anna.userId, email: anna.email };
-  await server.services.billing.way.subscribe(payer, newKey());
+  await server.services.billing.provider.subscribe(payer, newKey());
   const ends: (string | null)[] = [(await shop.stateOf(anna)).periodEnd];
   for (const day of ['2027-02-28', '2027-03-31', '2027-04-30']) {
     shop.setClock(new Date(`${day}T10:00:00Z`));

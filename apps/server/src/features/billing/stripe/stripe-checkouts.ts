@@ -14,8 +14,8 @@ import type { Log } from '../../../platform/log/log.ts';
 import type { StripeDependencies } from '../../../platform/payments/stripe-client.ts';
 import type { CreditService } from '../../credits/credit-service.ts';
 import { lockOrganization } from '../../organizations/lock-organization.ts';
+import type { Payer, PaymentProvider } from '../payments/payment-provider.ts';
 import { paymentUnderWay, planUnpaid } from '../payments/refusals.ts';
-import type { Payer, WayToPay } from '../payments/way-to-pay.ts';
 import {
   findCustomer,
   findOwnerOfCustomer,
@@ -59,7 +59,7 @@ export function createPayByStripe({
   readonly prices: PriceList;
   readonly subscriptions: Pick<StripeSubscriptions, 'lookAt' | 'follow'>;
   readonly stripe: StripeDependencies;
-}): WayToPay {
+}): PaymentProvider {
   const backTo = (outcome: string) => `${siteUrl}/billing?checkout=${outcome}`;
 
   return {

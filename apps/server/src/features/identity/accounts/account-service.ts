@@ -153,7 +153,7 @@ export function createAccountService({
     }
     const change = { newEmail: email, emailChangeConfirmedBy: null, emailChangeSentAt: now };
     await updateUser(on, user.id, { ...change, updatedAt: now });
-    // Tokens sent to an earlier new address don't prove this one.
+    // Tokens sent to an earlier new address don't verify this one.
     await deleteOneTimeToken(on, user.id, 'email_change_new');
     await deleteOneTimeToken(on, user.id, 'email_change_current');
     const sender = emailBudget.senderOf(visit.address);

@@ -24,9 +24,9 @@ export type PaymentMethod = {
 };
 
 /** How plans and packs are paid: by invoice or through Stripe, chosen at start. */
-export type WayToPay = {
+export type PaymentProvider = {
   readonly kind: PaymentKind;
-  /** Begins Pro. Returns the address of the checkout page, or `null` if the plan began at once. */
+  /** Starts Pro. Returns the address of the checkout page, or `null` if the plan started immediately. */
   subscribe(payer: Payer, idempotencyKey: string): Promise<string | null>;
   /** Sells a pack of credits. Returns the address of the checkout page, or `null` if none is needed. */
   topUp(payer: Payer, topUpId: TopUpId, idempotencyKey: string): Promise<string | null>;
