@@ -2,7 +2,7 @@ import type { NotificationSettingsTexts } from './notification-settings-texts.ts
 
 export const texts: NotificationSettingsTexts = {
   heading: 'Benachrichtigungen',
-  explanation: 'Die Glocke zeigt sie immer. Wählen Sie, was Sie auch per E-Mail erhalten, und wann.',
+  explanation: 'Unter der Glocke sehen Sie immer alle. Wählen Sie, was Sie auch per E-Mail erhalten, und wann.',
   failed: 'Ihre Einstellungen für Benachrichtigungen konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   emails: 'E-Mail',
@@ -16,7 +16,7 @@ export const texts: NotificationSettingsTexts = {
     'spending-limit': 'Ausgabenlimits',
     'search-matches': 'Neue Kandidaten zu einer gespeicherten Suche',
     'member-joined': 'Neue Mitglieder',
-    'mailbox-paused': 'Angehaltene Postfächer von Stellen',
+    'mailbox-paused': 'Pausierte Postfächer von Stellen',
     'consent-renewed': 'Erneuerte Einwilligungen',
     'consent-withdrawn': 'Widerrufene Einwilligungen',
     'strong-match': 'Neue Personen, die sehr gut zu Ihren Stellen passen',

@@ -78,7 +78,7 @@ export const texts: DecisionRecordTexts = {
     reading: 'القراءة الآلية',
     readByProgram: 'بلا اعتراض',
     ranking: 'مقارنةً بالترتيب',
-    asRanked: 'متوافق معه',
+    asRanked: 'متوافق مع الترتيب',
     basis: 'التقييم في ذلك الوقت',
     noBasis: 'لم يُقيَّم شيء قبل هذا القرار.',
     score: 'الدرجة',

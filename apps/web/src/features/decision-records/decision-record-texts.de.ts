@@ -7,7 +7,7 @@ export const texts: DecisionRecordTexts = {
   title: 'Entscheidungsnachweise · Winnow',
   heading: 'Entscheidungsnachweise',
   explanation:
-    'Jede Entscheidung über einen Kandidaten, mit Punktzahl und Ergebnissen von damals. Namen, Dateien und Wörter aus Lebensläufen werden nie gezeigt.',
+    'Jede Entscheidung über einen Kandidaten, mit Punktzahl und Ergebnissen von damals. Namen, Dateien und Texte aus Lebensläufen werden nie gezeigt.',
   logged: 'Was Sie hier öffnen und herunterladen, steht im Prüfprotokoll.',
   failed: 'Die Entscheidungsnachweise konnten nicht geladen werden',
   retry: 'Erneut versuchen',
@@ -85,7 +85,7 @@ export const texts: DecisionRecordTexts = {
     reading: 'Automatisches Lesen',
     readByProgram: 'Kein Widerspruch',
     ranking: 'Im Vergleich zur Rangliste',
-    asRanked: 'Entspricht ihr',
+    asRanked: 'Entspricht der Rangliste',
     basis: 'Damalige Bewertung',
     noBasis: 'Vor dieser Entscheidung wurde nichts bewertet.',
     score: 'Punktzahl',

@@ -7,7 +7,7 @@ export const texts: DecisionRecordTexts = {
   title: 'Registre des décisions · Winnow',
   heading: 'Registre des décisions',
   explanation:
-    'Chaque décision sur un candidat, avec le score et les résultats du moment. Les noms, les fichiers et les mots des CV ne sont jamais affichés.',
+    'Chaque décision sur un candidat, avec le score et les résultats du moment. Les noms, les fichiers et le texte des CV ne sont jamais affichés.',
   logged: 'Le journal d’audit indique ce que vous ouvrez et téléchargez ici.',
   failed: 'Impossible de charger le registre des décisions',
   retry: 'Réessayer',
@@ -84,7 +84,7 @@ export const texts: DecisionRecordTexts = {
     reading: 'Lecture automatique',
     readByProgram: 'Pas d’opposition',
     ranking: 'Par rapport au classement',
-    asRanked: 'Conforme',
+    asRanked: 'Conforme au classement',
     basis: 'Évaluation à ce moment',
     noBasis: 'Rien n’a été évalué avant cette décision.',
     score: 'Score',

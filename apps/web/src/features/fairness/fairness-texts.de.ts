@@ -12,7 +12,7 @@ export const texts: FairnessTexts = {
   retry: 'Erneut versuchen',
   empty: 'Noch keine Bewerbungen zu zählen',
   emptyWords:
-    'Bewerbungen, die über die Seiten von Stellen kamen, zählen ab dem ersten Tag des nächsten Monats.',
+    'Bewerbungen, die über Bewerbungsseiten eingehen, zählen ab dem ersten Tag des Folgemonats.',
   questions: {
     heading: 'Fragen an Bewerber',
     explanation: 'Nach der Bewerbung können Bewerber Geschlecht und ethnische Herkunft angeben.',
@@ -75,9 +75,9 @@ export const texts: FairnessTexts = {
   },
   highest: 'Höchste Quote',
   below: 'Unter vier Fünfteln',
-  notBelow: 'Über vier Fünfteln',
+  notBelow: 'Mindestens vier Fünftel',
   reading: [
-    'Das Verhältnis teilt eine Quote durch die höchste der Tabelle. Unter vier Fünfteln ist es ein Anzeichen für Benachteiligung, kein Beweis. Fishers p und z sagen, wie wahrscheinlich ein solcher Unterschied durch Zufall ist.',
+    'Das Verhältnis teilt eine Quote durch die höchste der Tabelle. Unter vier Fünfteln ist es ein Anzeichen für Benachteiligung, kein Beweis. Fishers p und z zeigen, wie wahrscheinlich ein solcher Unterschied durch Zufall entsteht.',
     'Zahlen von 1 bis 4 Personen sind verborgen, ebenso andere Zahlen, aus denen sie sich ableiten ließen. Gruppen mit weniger als 10 Personen werden nicht verglichen.',
     'Das ist keine unabhängige Prüfung, wie sie das New Yorker Local Law 144 verlangt. Prüfer können die Datei verwenden.',
   ],

@@ -71,7 +71,7 @@ export const texts: FairnessTexts = {
   },
   highest: 'Tasa más alta',
   below: 'Menos de cuatro quintos',
-  notBelow: 'Dentro de cuatro quintos',
+  notBelow: 'Al menos cuatro quintos',
   reading: [
     'La razón de impacto divide una tasa entre la más alta de la tabla. Por debajo de cuatro quintos es un indicio de efecto adverso, no una prueba. La p de Fisher y z dicen qué tan probable es esa diferencia por azar.',
     'Los números de 1 a 4 personas están ocultos, junto con otros que permitirían deducirlos. Las categorías con menos de 10 personas no se comparan.',

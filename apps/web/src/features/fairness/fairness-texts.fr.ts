@@ -74,7 +74,7 @@ export const texts: FairnessTexts = {
   },
   highest: 'Taux le plus élevé',
   below: 'Moins de quatre cinquièmes',
-  notBelow: 'Au-dessus de quatre cinquièmes',
+  notBelow: 'Au moins quatre cinquièmes',
   reading: [
     'Le rapport d’impact divise un taux par le plus élevé du tableau. Au-dessous de quatre cinquièmes, c’est un signe d’effet défavorable, pas une preuve. Le p de Fisher et z disent si une telle différence peut venir du hasard.',
     'Les nombres de 1 à 4 personnes sont masqués, ainsi que d’autres qui permettraient de les déduire. Les catégories de moins de 10 personnes ne sont pas comparées.',

@@ -70,7 +70,7 @@ const english = {
   },
   highest: 'Highest rate',
   below: 'Below four fifths',
-  notBelow: 'Within four fifths',
+  notBelow: 'At least four fifths',
   reading: [
     'The impact ratio divides a rate by the highest rate of the table. A ratio below four fifths is a sign of adverse impact, not proof of it. Fisher’s p and z show how likely such a difference is by chance.',
     'Counts of 1 to 4 people are hidden, along with other counts that would reveal them. Categories with fewer than 10 people are not compared.',

@@ -41,7 +41,7 @@ export const texts: ImportsTexts = {
     paused: 'En pausa',
     done: 'Terminada',
     canceled: 'Cancelada',
-    undoing: 'Deshaciéndose',
+    undoing: 'Deshaciendo',
     undone: 'Deshecha',
   },
   drop: {
@@ -83,7 +83,7 @@ export const texts: ImportsTexts = {
       `${runs(runCount)} de hasta 50 currículums, ${credits(cost)} como máximo. Los duplicados y los ilegibles no cuestan nada.`,
     balance: (left) => `Tienes ${credits(left)}.`,
     unlimited: 'Tu plan tiene créditos ilimitados.',
-    short: (left) => `Tus créditos alcanzan para ${number(left)} de ellos. El resto espera a que haya más.`,
+    short: (left) => `Tus créditos alcanzan para ${number(left)} de ellos. El resto se evalúa en cuanto haya más.`,
     job: 'Puesto',
     chooseJob: 'Elige un puesto',
     jobMissing: 'Elige el puesto para el que se evalúa.',
@@ -123,9 +123,9 @@ export const texts: ImportsTexts = {
     undoingHeading: 'Se está deshaciendo esta importación',
     undoingWords: (count) =>
       `Eliminados hasta ahora: ${files(count)}. Lo que se haya usado o cambiado desde entonces se conserva.`,
-    undoFailed: 'Esta importación aún no se ha podido deshacer',
+    undoFailed: 'Esta importación aún no se pudo deshacer',
     undoFailedWords:
-      'Algo ha fallado por nuestra parte. Seguimos intentándolo, y lo eliminado sigue eliminado. También puedes intentarlo de nuevo ahora.',
+      'Algo falló de nuestro lado. Seguimos intentándolo, y lo eliminado sigue eliminado. También puedes intentarlo de nuevo ahora.',
     undoAgain: 'Intentarlo ahora',
     keepImport: 'Conservar todo',
     keptSince: (count) => `${files(count)} se conservan porque se han usado o cambiado desde entonces.`,
@@ -151,7 +151,7 @@ export const texts: ImportsTexts = {
       'spending-limit':
         'Alcanzaste tu límite de gasto de este mes. El resto se evalúa el próximo mes, o en cuanto se aumente el límite.',
       'no-seat':
-        'El plan no tiene un lugar para que gastes créditos. El resto se evalúa en cuanto tengas uno.',
+        'Necesitas una plaza para gastar créditos y no hay ninguna libre. El resto se evalúa en cuanto tengas una.',
     },
     buy: 'Comprar créditos',
     files: 'Archivos',

@@ -23,7 +23,7 @@ export const texts: NotificationTexts = {
       other: `${number(count)} ungelesene Benachrichtigungen`,
     }),
   all: 'Alle Benachrichtigungen ansehen',
-  settings: 'Benachrichtigungen einstellen',
+  settings: 'Benachrichtigungseinstellungen',
   markAll: 'Alle als gelesen markieren',
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',

@@ -17,7 +17,7 @@ export const texts: TalentPoolTexts = {
       'Trennen Sie Kriterien durch Kommas. AND, OR, NOT, Klammern und Anführungszeichen funktionieren auch.',
     submit: 'Suchen',
     failed: 'Die Suche konnte nicht ausgewertet werden. Versuchen Sie es erneut.',
-    tooLong: (max) => `Suchen Sie nach höchstens ${number(max)} Zeichen.`,
+    tooLong: (max) => `Geben Sie höchstens ${number(max)} Zeichen ein.`,
     ignored: (words) => `Nicht gesucht wurde nach: ${words}`,
     keys: {
       move: 'Durch die Kandidaten gehen',

@@ -16,7 +16,7 @@ export const texts: TalentPoolTexts = {
     helper: 'Separa los criterios con comas. También puedes usar AND, OR, NOT, paréntesis y comillas.',
     submit: 'Buscar',
     failed: 'No pudimos interpretar esta búsqueda. Inténtalo de nuevo.',
-    tooLong: (max) => `Busca como máximo ${number(max)} caracteres.`,
+    tooLong: (max) => `Usa como máximo ${number(max)} caracteres.`,
     ignored: (words) => `No se buscó: ${words}`,
     keys: {
       move: 'Recorrer los candidatos',

@@ -17,7 +17,7 @@ export const texts: TalentPoolTexts = {
       'Séparez les critères par des virgules. AND, OR, NOT, les parenthèses et les guillemets fonctionnent aussi.',
     submit: 'Rechercher',
     failed: 'Nous n’avons pas pu interpréter cette recherche. Réessayez.',
-    tooLong: (max) => `Recherchez au plus ${number(max)} caractères.`,
+    tooLong: (max) => `Saisissez au plus ${number(max)} caractères.`,
     ignored: (words) => `Non recherché : ${words}`,
     keys: {
       move: 'Parcourir les candidats',

@@ -41,7 +41,7 @@ export const texts: TrackingTexts = {
   disconnect: 'Déconnecter',
   disconnectTitle: (name) => `Déconnecter ${name} ?`,
   disconnectWords:
-    'Les identifiants sont supprimés et les importations en cours annulées. Les postes et candidats importés sont conservés, mais leurs scores ne peuvent plus être envoyés.',
+    'Les identifiants sont supprimés et les importations en cours sont interrompues. Les postes et candidats importés sont conservés, mais leurs scores ne peuvent plus être envoyés.',
   disconnected: 'Le logiciel est déconnecté.',
   system: 'Logiciel',
   where: {

@@ -68,7 +68,7 @@ export const texts: ApplicationTexts = {
     heading: 'Bewerbungen',
     failed: 'Die Bewerbungen konnten nicht geladen werden',
     empty: 'Noch keine Bewerbungen',
-    emptyOpen: 'Teilen Sie den Link. Sie erhalten eine Meldung, wenn sich jemand bewirbt.',
+    emptyOpen: 'Teilen Sie den Link. Sie werden benachrichtigt, wenn sich jemand bewirbt.',
     emptyClosed: 'Öffnen Sie die Stelle für Bewerbungen, um sie hier zu erhalten.',
     count: applications,
     list: 'Bewerbungen auf diese Stelle',
