@@ -134,7 +134,7 @@ test('a plan is chosen, canceled and kept, credits are bought, and every invoice
     const row = desk.getByRole('row').filter({ hasText: number });
     await row.getByRole('button', { name: 'Mark as refunded', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: `Mark ${number} as refunded?` });
-    await expect(dialog).toContainText('Its unused credits are removed');
+    await expect(dialog).toContainText('Unused credits from this invoice are removed');
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Ordered by mistake');
     await dialog.getByRole('button', { name: 'Mark as refunded', exact: true }).click();
     await expect(dialog).toBeHidden();

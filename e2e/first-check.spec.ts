@@ -43,7 +43,7 @@ test('open questions about an advert are answered with a few clicks and not aske
     expect(await overflowOf(page)).toBe(0);
   }
 
-  const years = group.getByRole('textbox', { name: /^What are the years of\?/ });
+  const years = group.getByRole('textbox', { name: /^Years of what\?/ });
   await years.fill('freight accounting');
   await years.press('Enter');
   await expect(page.getByRole('button', { name: /^Edit: 5\+ years of freight accounting/ })).toBeVisible();

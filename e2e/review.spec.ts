@@ -217,7 +217,7 @@ test.describe('with a server of its own', () => {
       await page.getByRole('tab', { name: 'Record' }).click();
       await server.kill();
       await page.getByRole('textbox', { name: 'Notes' }).fill('Call on Monday');
-      await expect(page.getByText(/^Not saved: the server doesn’t answer/)).toBeVisible();
+      await expect(page.getByText(/^Not saved: the server isn’t responding/)).toBeVisible();
       await page.getByRole('textbox', { name: 'Score, 0 to 100' }).fill('81');
       await page.getByRole('textbox', { name: 'Reason' }).fill('Led the harbour team');
       await page.getByRole('button', { name: 'Set score' }).click();

@@ -269,7 +269,7 @@ export type AnalysisRow = {
             [key: string]: string | number | boolean | null | Array<string>;
         };
         /**
-         * 0-1: how much it lowers the confidence.
+         * 0-1: share by which it lowers the confidence.
          */
         lost: number;
     }>;
@@ -601,7 +601,7 @@ export type AnalysisDetail = {
             [key: string]: string | number | boolean | null | Array<string>;
         };
         /**
-         * 0-1: how much it lowers the confidence.
+         * 0-1: share by which it lowers the confidence.
          */
         lost: number;
     }>;
@@ -2027,7 +2027,7 @@ export type AnalysisPreview = {
             [key: string]: string | number | boolean | null | Array<string>;
         };
         /**
-         * 0-1: how much it lowers the confidence.
+         * 0-1: share by which it lowers the confidence.
          */
         lost: number;
     }>;
@@ -2519,7 +2519,7 @@ export type AnalysisRowWritable = {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * 0-1: how much it lowers the confidence.
+         * 0-1: share by which it lowers the confidence.
          */
         lost: number;
     }>;
@@ -2670,7 +2670,7 @@ export type AnalysisDetailWritable = {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * 0-1: how much it lowers the confidence.
+         * 0-1: share by which it lowers the confidence.
          */
         lost: number;
     }>;
@@ -3115,7 +3115,7 @@ export type AnalysisPreviewWritable = {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * 0-1: how much it lowers the confidence.
+         * 0-1: share by which it lowers the confidence.
          */
         lost: number;
     }>;
@@ -6431,7 +6431,7 @@ export type ListAnalysesResponses = {
                         [key: string]: string | number | boolean | null | Array<string>;
                     };
                     /**
-                     * 0-1: how much it lowers the confidence.
+                     * 0-1: share by which it lowers the confidence.
                      */
                     lost: number;
                 }>;
@@ -6695,7 +6695,7 @@ export type ListAnalysisHistoryResponses = {
                         [key: string]: string | number | boolean | null | Array<string>;
                     };
                     /**
-                     * 0-1: how much it lowers the confidence.
+                     * 0-1: share by which it lowers the confidence.
                      */
                     lost: number;
                 }>;

@@ -33,7 +33,7 @@ export const reason = coded(
 ) as unknown as z.ZodType<Reason>;
 
 export const doubt = coded(doubtCodes, 'What lowers the confidence.').extend({
-  lost: z.number().meta({ description: '0-1: how much it lowers the confidence.' }),
+  lost: z.number().meta({ description: '0-1: share by which it lowers the confidence.' }),
 }) as unknown as z.ZodType<ConfidenceReason & { readonly lost: number }>;
 
 export const question = coded(

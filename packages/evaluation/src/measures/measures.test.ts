@@ -99,17 +99,17 @@ describe('the measures', () => {
     );
     expect(figures).toEqual({
       'Requirements found': 1,
-      'Shown, and asked by nobody': 0,
+      'Requirements shown but not asked for': 0,
       'Must-have or nice-to-have right': 1,
       'Verdicts, weighted κ': 1,
       'Verdicts right, requirements not found counted as wrong': 1,
       'Must-haves passed that the resume does not show': 0,
       'Must-haves denied that the resume shows': 0,
-      'Called not met, and labeled otherwise': 0,
+      'Wrongly called not met': 0,
       'Evidence in the labeled lines, of what both call met': 2 / 3,
       'Two resumes in the right order': 1,
       'Score against fit, Spearman': 1,
-      'Resumes flagged, all of which are honest': 0,
+      'Honest resumes flagged': 0,
     });
   });
 
@@ -132,16 +132,16 @@ describe('the measures', () => {
     );
     expect(figures).toMatchObject({
       'Requirements found': 2 / 3,
-      'Shown, and asked by nobody': 1 / 3,
+      'Requirements shown but not asked for': 1 / 3,
       'Must-have or nice-to-have right': 1 / 2,
       // One of six verdicts is right: the license in the first resume.
       'Verdicts right, requirements not found counted as wrong': 1 / 6,
       'Must-haves passed that the resume does not show': 1,
       'Must-haves denied that the resume shows': 1 / 2,
-      'Called not met, and labeled otherwise': 1,
+      'Wrongly called not met': 1,
       'Two resumes in the right order': 0,
       'Score against fit, Spearman': -1,
-      'Resumes flagged, all of which are honest': 1 / 2,
+      'Honest resumes flagged': 1 / 2,
     });
   });
 

@@ -32,7 +32,7 @@ const requirementsFound: Measure = {
 };
 
 const requirementsInvented: Measure = {
-  name: 'Shown, and asked by nobody',
+  name: 'Requirements shown but not asked for',
   better: 'lower',
   ofWinnow: (cases) => {
     const shown = cases.reduce((sum, each) => sum + each.shown.length, 0);
@@ -78,7 +78,7 @@ const denied = ofVerdicts('Must-haves denied that the resume shows', 'lower', (g
 );
 
 const calledMissing: Measure = {
-  name: 'Called not met, and labeled otherwise',
+  name: 'Wrongly called not met',
   better: 'lower',
   ofWinnow: (cases) =>
     share(
@@ -101,7 +101,7 @@ const evidenceAsLabeled: Measure = {
 };
 
 const honestFlagged: Measure = {
-  name: 'Resumes flagged, all of which are honest',
+  name: 'Honest resumes flagged',
   better: 'lower',
   ofWinnow: (cases) =>
     share(

@@ -95,7 +95,7 @@ test('all free accounts share a total limit, to which paid plans do not count', 
   expect(await upload(anna, 700)).toMatchObject({ outcome: 'stored' });
   const refused = await upload(bela, 400);
   expect(refused).toMatchObject({ outcome: 'refused', reason: 'no-room' });
-  expect(refused?.message).toContain('the storage of the free plan is used up at the moment');
+  expect(refused?.message).toContain('storage for the Free plan is full right now');
   expect(refused?.fullLimit).toEqual({ limit: 'free-plan' });
   expect(await upload(cara, 900)).toMatchObject({ outcome: 'stored' });
   expect(await upload(bela, 300)).toMatchObject({ outcome: 'stored' });
