@@ -19,11 +19,9 @@ import { verdicts } from './verdicts.ts';
 const verdict = z.object({
   requirementId: z.string(),
   kind: z.enum(requirementKinds),
-  overall: z
-    .boolean()
-    .meta({
-      description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
-    }),
+  overall: z.boolean().meta({
+    description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+  }),
   status: z.enum(verdicts),
   credit: z.number().min(0).max(1).nullable(),
   must: z.boolean(),
@@ -194,14 +192,10 @@ export function chosenBy(idsMax: number) {
       .object(analysisFilter)
       .optional()
       .meta({ description: 'Instead of `ids`: every analysis that matches.' }),
-    expected: z
-      .int()
-      .min(1)
-      .optional()
-      .meta({
-        description:
-          'Required with `filter`: the number of matches the caller saw. 409 if a different number matches.',
-      }),
+    expected: z.int().min(1).optional().meta({
+      description:
+        'Required with `filter`: the number of matches the caller saw. 409 if a different number matches.',
+    }),
   };
 }
 
@@ -300,14 +294,10 @@ export const updateAnalysis = endpoint({
       .string()
       .max(limits.notesMax, `Keep the notes under ${limits.notesMax.toLocaleString('en')} characters.`)
       .optional(),
-    notesBefore: z
-      .string()
-      .max(limits.notesMax)
-      .optional()
-      .meta({
-        description:
-          'The notes as the caller saw them; 409 if they have changed. If left out, the notes are replaced in any case.',
-      }),
+    notesBefore: z.string().max(limits.notesMax).optional().meta({
+      description:
+        'The notes as the caller saw them; 409 if they have changed. If left out, the notes are replaced in any case.',
+    }),
     override: z
       .object({ score, reason: reasonText.min(2, 'Enter a short reason.') })
       .nullable()

@@ -67,12 +67,10 @@ export const analysisEventKinds = [
 export const analysisEvent = z.object({
   kind: z.enum(analysisEventKinds),
   text: z.string().meta({ description: 'What was done, as an English sentence.' }),
-  change: recordedChange
-    .nullable()
-    .meta({
-      description:
-        'What was done, as a code with values; `null` for events that an earlier release stored only as text.',
-    }),
+  change: recordedChange.nullable().meta({
+    description:
+      'What was done, as a code with values; `null` for events that an earlier release stored only as text.',
+  }),
   reason: z.string().nullable(),
   by: z.uuid().meta({ description: 'The member who did or caused it; ids of former members are kept.' }),
   at: z.iso.datetime(),

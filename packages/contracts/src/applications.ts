@@ -132,12 +132,10 @@ const application = z
       }),
     ),
     meetsAll: z.boolean().meta({ description: 'Whether every knock-out question was answered acceptably.' }),
-    isByPersonOnly: z
-      .boolean()
-      .meta({
-        description:
-          'Whether the applicant asked that only a person reads the resume. It is then never scored.',
-      }),
+    isByPersonOnly: z.boolean().meta({
+      description:
+        'Whether the applicant asked that only a person reads the resume. It is then never scored.',
+    }),
     keptUntil: z.iso
       .date()
       .nullable()

@@ -92,15 +92,10 @@ export const quote = z
       .min(0)
       .optional()
       .meta({ description: 'Part of the price that the caller’s own monthly credits would pay.' }),
-    limitLeft: z
-      .int()
-      .min(0)
-      .nullable()
-      .optional()
-      .meta({
-        description:
-          'Credits that the caller may still spend in the organization this month; null without a limit.',
-      }),
+    limitLeft: z.int().min(0).nullable().optional().meta({
+      description:
+        'Credits that the caller may still spend in the organization this month; null without a limit.',
+    }),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;

@@ -11,11 +11,9 @@ export const candidateEvents = eventStream({
     'Events: IDs of candidates whose decision, stage, tags, notes or comments changed, within a second.',
   events: {
     changed: z.object({ analysisIds: z.array(z.uuid()) }),
-    jobs: z
-      .object({ lost: z.boolean() })
-      .meta({
-        description: 'The jobs that the caller can see have changed; `lost`: some are no longer visible.',
-      }),
+    jobs: z.object({ lost: z.boolean() }).meta({
+      description: 'The jobs that the caller can see have changed; `lost`: some are no longer visible.',
+    }),
     heartbeat: z.object({}),
     stopping: z.object({}),
   },

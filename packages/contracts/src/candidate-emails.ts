@@ -198,12 +198,9 @@ export type EmailExclusion = (typeof emailExclusions)[number];
 
 const whom = {
   analysisId: z.uuid().nullable().meta({ description: 'null for an applicant who was not scored.' }),
-  applicationId: z
-    .uuid()
-    .nullable()
-    .meta({
-      description: 'The application, for an applicant who was not scored for the job; otherwise null.',
-    }),
+  applicationId: z.uuid().nullable().meta({
+    description: 'The application, for an applicant who was not scored for the job; otherwise null.',
+  }),
   name: z.string().meta({ description: 'The alias in the anonymous view, or if no name was found.' }),
   jobDescriptionId: z.uuid(),
   jobTitle: z.string(),
@@ -254,12 +251,9 @@ const wanted = {
   expected: chosenBy(1).expected,
   templateId,
   texts: emailTexts.meta({ description: 'Texts of the template, or edited ones for this email.' }),
-  repeats: z
-    .boolean()
-    .default(false)
-    .meta({
-      description: 'Also send to candidates who got the same template for the job in the last 24 hours.',
-    }),
+  repeats: z.boolean().default(false).meta({
+    description: 'Also send to candidates who got the same template for the job in the last 24 hours.',
+  }),
 };
 
 type Named = {

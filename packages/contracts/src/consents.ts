@@ -36,11 +36,9 @@ export const personConsent = z
     state: z.enum(consentStates),
     expiresOn: day.nullable(),
     history: z.array(consentEntry).meta({ description: 'Newest first.' }),
-    keepUntil: day
-      .nullable()
-      .meta({
-        description: 'Day after which the resumes are deleted; null if only the retention period applies.',
-      }),
+    keepUntil: day.nullable().meta({
+      description: 'Day after which the resumes are deleted; null if only the retention period applies.',
+    }),
     retentionEndsOn: day.meta({ description: 'When the retention period of the newest resume ends.' }),
   })
   .meta({ id: 'PersonConsent' });

@@ -71,11 +71,9 @@ const basis = z.object({
           .string()
           .meta({ description: 'Text of the requirement; empty for parts of the overall fit.' }),
         must: z.boolean(),
-        overall: z
-          .boolean()
-          .meta({
-            description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
-          }),
+        overall: z.boolean().meta({
+          description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+        }),
         verdict: z.enum(verdicts),
       }),
     )

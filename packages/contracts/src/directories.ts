@@ -26,13 +26,9 @@ const group = z.object({
   id: z.uuid(),
   name: z.string(),
   people: z.int(),
-  role: z
-    .enum(directoryRoles)
-    .nullable()
-    .meta({
-      description:
-        'Role of the group’s people. With several roles, the one with the most permissions applies.',
-    }),
+  role: z.enum(directoryRoles).nullable().meta({
+    description: 'Role of the group’s people. With several roles, the one with the most permissions applies.',
+  }),
 });
 export type DirectoryGroup = z.infer<typeof group>;
 

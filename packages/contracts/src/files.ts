@@ -23,12 +23,9 @@ const sourceLabel = z.string().trim().min(1).max(limits.sourceLabelMax);
 /** Where a resume came from. */
 export const sourceFields = {
   source: z.enum(resumeSources),
-  sourceLabel: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Where the resume came from, in the organization’s own words, such as "Referral".',
-    }),
+  sourceLabel: z.string().nullable().meta({
+    description: 'Where the resume came from, in the organization’s own words, such as "Referral".',
+  }),
 } as const;
 
 export const readingStates = ['unread', 'read', 'refused'] as const;
@@ -141,11 +138,9 @@ const filesDue = z.object({
     .int()
     .meta({ description: 'Number of resumes that are deleted within `noticeDays`, without samples.' }),
   firstAt: z.iso.datetime().nullable().meta({ description: 'When the first of them will be deleted.' }),
-  noticeDays: z
-    .int()
-    .meta({
-      description: 'Days ahead that are counted: 7, or a quarter of the retention period if that is shorter.',
-    }),
+  noticeDays: z.int().meta({
+    description: 'Days ahead that are counted: 7, or a quarter of the retention period if that is shorter.',
+  }),
 });
 
 export const getFilesDue = endpoint({

@@ -167,14 +167,9 @@ export const createImport = endpoint({
   summary: 'Start an import of many resumes. Free; with a job, they are scored in runs at the usual price.',
   input: z.object({
     name: z.string().trim().min(1).max(importLimits.nameMax),
-    files: z
-      .int()
-      .min(1)
-      .max(importLimits.files)
-      .meta({
-        description:
-          'Number of files that will be announced. The import ends when all of them are processed.',
-      }),
+    files: z.int().min(1).max(importLimits.files).meta({
+      description: 'Number of files that will be announced. The import ends when all of them are processed.',
+    }),
     jobDescriptionId: rowId.optional().meta({ description: 'Score the readable resumes for this job.' }),
     idempotencyKey: z.uuid(),
   }),

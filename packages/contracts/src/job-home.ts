@@ -52,11 +52,9 @@ export const getJobFigures = endpoint({
           .number()
           .nullable()
           .meta({ description: 'Hours that the longest-waiting of them has been in the stage.' }),
-        left: z
-          .int()
-          .meta({
-            description: 'Number of candidates who left the stage; stays under a minute are not counted.',
-          }),
+        left: z.int().meta({
+          description: 'Number of candidates who left the stage; stays under a minute are not counted.',
+        }),
         medianHours: z
           .number()
           .nullable()

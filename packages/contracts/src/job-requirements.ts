@@ -34,32 +34,26 @@ export const jobRequirement = z
     must: z
       .boolean()
       .meta({ description: 'Whether it is a must-have: it decides the group, not the score.' }),
-    overall: z
-      .boolean()
-      .meta({
-        description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
-      }),
+    overall: z.boolean().meta({
+      description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+    }),
     weight: z.number().min(0).max(5),
     origin: z
       .enum(['text', 'person'])
       .meta({ description: 'Whether it was read from the text or added by hand.' }),
     demand,
-    edited: z
-      .boolean()
-      .meta({
-        description: 'Whether it was changed by hand. Such requirements are kept when the text changes.',
-      }),
+    edited: z.boolean().meta({
+      description: 'Whether it was changed by hand. Such requirements are kept when the text changes.',
+    }),
     evidence: z
       .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
       .meta({ description: 'Place in the text that asks for it, as half-open UTF-16 offsets.' }),
     unsure: z
       .array(z.enum(unsureCodes))
       .meta({ description: 'Questions to check before a run; empty if nothing is unclear.' }),
-    vague: z
-      .boolean()
-      .meta({
-        description: 'Whether nearly every resume claims it, so that it hardly distinguishes candidates.',
-      }),
+    vague: z.boolean().meta({
+      description: 'Whether nearly every resume claims it, so that it hardly distinguishes candidates.',
+    }),
   })
   .meta({ id: 'JobRequirement' });
 export type JobRequirement = z.infer<typeof jobRequirement>;

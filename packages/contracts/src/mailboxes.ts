@@ -156,13 +156,9 @@ const connection = {
   port: z.int().min(1).max(65_535).default(993),
   security: z.enum(mailboxSecurities).default('tls'),
   username: z.string().trim().min(1, 'Enter the user name.').max(mailboxLimits.usernameMax),
-  password: z
-    .string()
-    .max(mailboxLimits.passwordMax)
-    .default('')
-    .meta({
-      description: 'If empty, the stored password is kept, provided that host and user name stay the same.',
-    }),
+  password: z.string().max(mailboxLimits.passwordMax).default('').meta({
+    description: 'If empty, the stored password is kept, provided that host and user name stay the same.',
+  }),
   folder: z.string().trim().min(1, 'Enter the folder.').max(mailboxLimits.folderMax).default('INBOX'),
 };
 

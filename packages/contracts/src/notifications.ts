@@ -73,11 +73,9 @@ const shared = {
   }),
   actor: person.nullable().meta({ description: 'Who caused it; null for the product or a former member.' }),
   count: z.int().meta({ description: 'Number of similar notifications grouped into this one.' }),
-  isGone: z
-    .boolean()
-    .meta({
-      description: 'Whether the thing it is about was deleted, or is no longer visible to the caller.',
-    }),
+  isGone: z.boolean().meta({
+    description: 'Whether the thing it is about was deleted, or is no longer visible to the caller.',
+  }),
   jobTitle: z.string().nullable(),
   searchName: z.string().nullable().meta({ description: 'Name of the saved search.' }),
   candidate: z

@@ -154,11 +154,9 @@ export const formerMembers = 'former';
 
 const organizationEvent = z.object({
   id: z.uuid(),
-  number: z
-    .int()
-    .meta({
-      description: 'Position in the audit log of the installation; within an organization it has gaps.',
-    }),
+  number: z.int().meta({
+    description: 'Position in the audit log of the installation; within an organization it has gaps.',
+  }),
   at: z.iso.datetime(),
   action: z.enum(organizationActions),
   actorId: z.string().nullable().meta({

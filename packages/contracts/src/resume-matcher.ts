@@ -25,11 +25,9 @@ const requirement = z.object({
   kind: z.enum(requirementKinds),
   text: z.string(),
   must: z.boolean().meta({ description: 'Whether it is a must-have: it decides the group, not the score.' }),
-  overall: z
-    .boolean()
-    .meta({
-      description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
-    }),
+  overall: z.boolean().meta({
+    description: 'Whether the line is part of the overall fit instead of a requirement of its own.',
+  }),
   weight: z.number().min(0).max(5),
   weighting,
 });

@@ -45,11 +45,9 @@ const reviewResults = z
       .array(
         reviewPerson.extend({
           doneAt: z.iso.datetime(),
-          opened: z
-            .int()
-            .meta({
-              description: 'Number of candidates whose page with the score they opened before finishing.',
-            }),
+          opened: z.int().meta({
+            description: 'Number of candidates whose page with the score they opened before finishing.',
+          }),
         }),
       )
       .meta({ description: 'Reviewers who have finished, in order.' }),
@@ -100,12 +98,10 @@ export const listCandidateReviews = endpoint({
         marks: z.array(givenMark.omit({ requirements: true }).extend({ by: reviewPerson })),
       }),
     ),
-    isBlind: z
-      .boolean()
-      .meta({
-        description:
-          'Whether the caller still has to mark this candidate, so that marks of others may be left out.',
-      }),
+    isBlind: z.boolean().meta({
+      description:
+        'Whether the caller still has to mark this candidate, so that marks of others may be left out.',
+    }),
   }),
   limitPerMinute: 300,
 });

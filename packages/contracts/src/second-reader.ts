@@ -109,11 +109,9 @@ export const lookAgain = endpoint({
   summary: 'Ask the language model for passages that show what was not found. No score changes.',
   input: z.object({ ...ofAnalysis, hash: z.string().max(64) }),
   output: secondReading.extend({
-    dropped: z
-      .int()
-      .meta({
-        description: 'Number of suggestions dropped because they are not exact quotes from the resume.',
-      }),
+    dropped: z.int().meta({
+      description: 'Number of suggestions dropped because they are not exact quotes from the resume.',
+    }),
   }),
   timeoutMs: limits.aiTimeoutMs,
   limitPerMinute: 10,

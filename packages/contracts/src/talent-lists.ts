@@ -103,11 +103,9 @@ const listedPerson = z
     personId: z.uuid(),
     /** Of their newest resume. */
     fileId: z.uuid(),
-    name: z
-      .string()
-      .meta({
-        description: 'The name, or the file name if none was found; the alias in the anonymous view.',
-      }),
+    name: z.string().meta({
+      description: 'The name, or the file name if none was found; the alias in the anonymous view.',
+    }),
     headline: z.string().nullable(),
     tags: z.array(z.string()),
     resumes: z.int(),

@@ -2,7 +2,8 @@ import type { NotificationSettingsTexts } from './notification-settings-texts.ts
 
 export const texts: NotificationSettingsTexts = {
   heading: 'Benachrichtigungen',
-  explanation: 'Unter der Glocke sehen Sie immer alle. Wählen Sie, was Sie auch per E-Mail erhalten, und wann.',
+  explanation:
+    'Unter der Glocke sehen Sie immer alle. Wählen Sie, was Sie auch per E-Mail erhalten, und wann.',
   failed: 'Ihre Einstellungen für Benachrichtigungen konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   emails: 'E-Mail',

@@ -11,8 +11,7 @@ export const texts: FairnessTexts = {
   failed: 'Die Fairness-Tabellen konnten nicht geladen werden',
   retry: 'Erneut versuchen',
   empty: 'Noch keine Bewerbungen zu zählen',
-  emptyWords:
-    'Bewerbungen, die über Bewerbungsseiten eingehen, zählen ab dem ersten Tag des Folgemonats.',
+  emptyWords: 'Bewerbungen, die über Bewerbungsseiten eingehen, zählen ab dem ersten Tag des Folgemonats.',
   questions: {
     heading: 'Fragen an Bewerber',
     explanation: 'Nach der Bewerbung können Bewerber Geschlecht und ethnische Herkunft angeben.',

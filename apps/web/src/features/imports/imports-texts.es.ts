@@ -83,7 +83,8 @@ export const texts: ImportsTexts = {
       `${runs(runCount)} de hasta 50 currículums, ${credits(cost)} como máximo. Los duplicados y los ilegibles no cuestan nada.`,
     balance: (left) => `Tienes ${credits(left)}.`,
     unlimited: 'Tu plan tiene créditos ilimitados.',
-    short: (left) => `Tus créditos alcanzan para ${number(left)} de ellos. El resto se evalúa en cuanto haya más.`,
+    short: (left) =>
+      `Tus créditos alcanzan para ${number(left)} de ellos. El resto se evalúa en cuanto haya más.`,
     job: 'Puesto',
     chooseJob: 'Elige un puesto',
     jobMissing: 'Elige el puesto para el que se evalúa.',

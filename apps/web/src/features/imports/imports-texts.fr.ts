@@ -83,7 +83,8 @@ export const texts: ImportsTexts = {
       `${runs(runCount)} de 50 CV au plus, ${credits(cost)} au maximum. Les doublons et les fichiers illisibles ne coûtent rien.`,
     balance: (left) => `Vous avez ${credits(left)}.`,
     unlimited: 'Votre forfait a des crédits illimités.',
-    short: (left) => `Vos crédits en couvrent ${number(left)}. Le reste sera évalué dès qu’il y en aura d’autres.`,
+    short: (left) =>
+      `Vos crédits en couvrent ${number(left)}. Le reste sera évalué dès qu’il y en aura d’autres.`,
     job: 'Poste',
     chooseJob: 'Choisir un poste',
     jobMissing: 'Choisissez le poste pour lequel évaluer.',
