@@ -1,16 +1,20 @@
 /**
  * Runs the release before this one on the tables of this one, on PostgreSQL and on the embedded database: the former
  * release works, this one migrates beside it, the former one does the whole main job on the newer tables, and both find
- * what either did. Ends with 1 where a call fails, something is missing, or a process logs an error. Installs the former
+ * what either did. On PostgreSQL the catalog is compared too, for what the main job doesn't touch. Ends with 1 where a call fails, something is missing, or a process logs an error. Installs the former
  * release from the registry into a temporary folder.
  *
  *   npm run check:upgrade
  *   npm run check:upgrade -- --from COMMIT --only embedded
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explainBreaks } from '../apps/server/src/platform/database/find-breaks.ts';
+import { migrationsFolder, readJournal } from '../apps/server/src/platform/database/migrations.ts';
+import { readShape, type Shape } from '../apps/server/src/platform/database/read-shape.ts';
+import { openOwnPool } from '../apps/server/src/testing/databases/create-own-postgres.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from '../apps/server/src/testing/spawn-server.ts';
 import { root } from './running/run-command.ts';
 import { startPostgres } from './running/start-postgres.ts';
@@ -77,6 +81,30 @@ async function stop({ name, server }: Running): Promise<void> {
   tell(`BROKEN  ${name} ended with ${exit}${errors.map((line) => `\n        ${line}`).join('')}`);
 }
 
+/** The tables of a PostgreSQL; `null` for the embedded database, which is the process's own. */
+async function shapeOf({ DATABASE_URL: url }: Variables): Promise<Shape | null> {
+  if (url === undefined) return null;
+  const pool = openOwnPool(url, { max: 1 });
+  return readShape(async <Row>(text: string) => (await pool.query(text)).rows as Row[]).finally(() =>
+    pool.end(),
+  );
+}
+
+/** @throws if the former release, which knew the tables as in `before`, can't work on those of now */
+async function compareTables(before: Shape, variables: Variables): Promise<void> {
+  const after = await shapeOf(variables);
+  if (!after) return;
+  const { entries } = await readJournal();
+  const migrations = await Promise.all(
+    entries.map(async ({ tag }) => ({
+      tag,
+      text: await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8'),
+    })),
+  );
+  const breaks = explainBreaks(before, after, migrations);
+  if (breaks.length > 0) throw new Error(['', ...breaks].join('\n'));
+}
+
 async function migrate(variables: Variables): Promise<void> {
   const { code, output } = await runToEnd(variables, ['--migrate']);
   if (code !== 0) throw new Error(`exit ${code}\n${output}`);
@@ -102,7 +130,12 @@ async function upgrade(
   let old = await start(former, variables);
   await work(old, `${former.name} does the main job on its own tables`);
   if (!together) await stop(old);
+  const before = await shapeOf(variables);
   await step(`${ours.name} migrates${together ? ' meanwhile' : ''}`, () => migrate(variables));
+  if (before) {
+    const words = `the newer tables have all that ${former.name} uses, and refuse nothing it writes`;
+    await step(words, () => compareTables(before, variables));
+  }
   if (together) {
     await readAll(old, `${former.name}, still running, reads what was done`);
     await work(old, `${former.name}, still running, does the main job on the newer tables`);

@@ -56,7 +56,7 @@ function whyItBreaks(statement: string): string | null {
 }
 
 /** Splits SQL into statements, without comments; the body of a function is one statement. */
-function readStatements(migration: string): string[] {
+export function readStatements(migration: string): string[] {
   return migration
     .split('--> statement-breakpoint')
     .map((statement) => statement.replace(/--.*$/gm, '').trim().replace(/;$/, '').replace(/\s+/g, ' '))

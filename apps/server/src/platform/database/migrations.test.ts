@@ -11,8 +11,11 @@ import { openTestDatabase } from '../../testing/databases/open-test-database.ts'
 import { testDatabaseUrl } from '../../testing/databases/test-database-url.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { EmbeddedClient } from './embedded-client.ts';
+import { explainBreaks } from './find-breaks.ts';
 import { findMigrationErrors, migrationsFolder, readJournal } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
+import { readShape, type Shape } from './read-shape.ts';
+import { releases } from './releases.ts';
 
 const serverUrl = testDatabaseUrl();
 const rowsEach = 3;
@@ -20,6 +23,8 @@ const rowsEach = 3;
 let later = 9_000_000_000_000;
 let folder: string;
 let database: BareDatabase;
+/** The tables of the last release. */
+let released: Shape | null = null;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'winnow-migrations-'));
@@ -69,10 +74,22 @@ test('each migration keeps every value of a database that is full of rows, and o
       tag,
     ).toEqual([]);
     before = (await fillEmptyTables()) ? await sumColumns() : after;
+    if (tag === releases.at(-1)?.lastMigration) released = await readShape(database.rows);
   }
   expect(before.size).toBeGreaterThan(300);
   await database.migrate(migrationsFolder);
   expect(await sumColumns()).toEqual(before);
+});
+
+test('the last release can do its work on the tables of this one', async () => {
+  const { entries } = await readJournal();
+  const tags = entries.map(({ tag }) => tag);
+  const later = tags.slice(tags.indexOf(releases.at(-1)?.lastMigration ?? '') + 1);
+  const migrations = await Promise.all(
+    later.map(async (tag) => ({ tag, text: await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8') })),
+  );
+  if (!released) throw new Error('The tables of the last release were not read.');
+  expect(explainBreaks(released, await readShape(database.rows), migrations)).toEqual([]);
 });
 
 test('keys of visitors that were kept as they are open as before, and their hashes alone are left', async () => {

@@ -22,3 +22,13 @@ export const releases: readonly Release[] = [
 ];
 
 export const contractSteps: readonly ContractStep[] = [];
+
+/**
+ * New unique keys on older tables that refuse nothing which the previous release writes, each with the key of that
+ * release that is as narrow: its users have one organization each.
+ */
+export const keysAsNarrow: Readonly<Record<string, string>> = {
+  invoices_once_a_period_of_organization: 'invoices_once_a_period',
+  request_keys_organization_id_scope_key_pk: 'request_keys_owner_id_scope_key_pk',
+  resumes_organization_id_content_hash_index: 'resumes_owner_id_content_hash_index',
+};
