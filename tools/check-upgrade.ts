@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { explainBreaks } from '../apps/server/src/platform/database/find-breaks.ts';
 import { migrationsFolder, readJournal } from '../apps/server/src/platform/database/migrations.ts';
 import { readShape, type Shape } from '../apps/server/src/platform/database/read-shape.ts';
-import { openOwnPool } from '../apps/server/src/testing/databases/create-own-postgres.ts';
+import { askPostgres } from '../apps/server/src/testing/databases/create-own-postgres.ts';
 import { runToEnd, type SpawnedServer, spawnServer } from '../apps/server/src/testing/spawn-server.ts';
 import { root } from './running/run-command.ts';
 import { startPostgres } from './running/start-postgres.ts';
@@ -83,11 +83,7 @@ async function stop({ name, server }: Running): Promise<void> {
 
 /** The tables of a PostgreSQL; `null` for the embedded database, which is the process's own. */
 async function shapeOf({ DATABASE_URL: url }: Variables): Promise<Shape | null> {
-  if (url === undefined) return null;
-  const pool = openOwnPool(url, { max: 1 });
-  return readShape(async <Row>(text: string) => (await pool.query(text)).rows as Row[]).finally(() =>
-    pool.end(),
-  );
+  return url === undefined ? null : readShape((text) => askPostgres(url, text));
 }
 
 /** @throws if the former release, which knew the tables as in `before`, can't work on those of now */
