@@ -28,6 +28,8 @@ RUN npm sbom --sbom-format cyclonedx --omit dev --workspace @winnow/server > sbo
 RUN rm -rf node_modules apps/*/node_modules packages/*/node_modules e2e/node_modules \
   && npm ci --omit=dev --ignore-scripts --workspace @winnow/server
 RUN node deploy/image/leave-out.ts
+# The first start of an embedded database copies it instead of making its own.
+RUN node deploy/image/prepare-database.ts
 
 FROM debian:bookworm-20261109-slim
 COPY --from=production /usr/local/bin/node /usr/local/bin/node

@@ -141,7 +141,8 @@ async function upgrade(
   await readAll(old, `${former.name}, started on the newer tables, reads what was done`);
   await work(old, `${former.name}, started on the newer tables, does the main job`);
   if (!together) await stop(old);
-  const current = await start(ours, variables);
+  // As docs/operating/upgrades.md says: a release before compression can't read what is stored compressed.
+  const current = await start(ours, together ? { ...variables, PACK_FILES: 'off' } : variables);
   if (together) {
     // Each process may do work that was queued by the other.
     await Promise.all([

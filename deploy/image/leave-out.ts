@@ -1,5 +1,5 @@
 /** Removes what no process of the image reads: sources, tests and pages of packages, and what is for other machines. */
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,3 +47,17 @@ const stays = (place: string) =>
 
 for (const place of left.flatMap((pattern) => globSync(pattern, { cwd: root })))
   if (!stays(place)) rmSync(join(root, place), { recursive: true, force: true });
+
+/**
+ * drizzle-orm lists every file of its own as an entry, and Node reads the list again at each import of it, which takes
+ * a tenth of a start. Only the entries that the server imports stay.
+ */
+const drizzle = join(root, 'node_modules/drizzle-orm/package.json');
+const described = JSON.parse(readFileSync(drizzle, 'utf8')) as { exports: Record<string, unknown> };
+const imported = globSync('apps/server/src/**/*.ts', { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/'drizzle-orm([^']*)'/g)].map(
+    ([, entry]) => `.${entry}`,
+  ),
+);
+const entries = Object.entries(described.exports).filter(([entry]) => imported.includes(entry));
+writeFileSync(drizzle, JSON.stringify({ ...described, exports: Object.fromEntries(entries) }));

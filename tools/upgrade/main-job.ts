@@ -50,6 +50,8 @@ export async function doMainJob({ url, contracts }: Answering): Promise<Done> {
   for (;;) {
     const { data: batch } = await client.call(contracts.getBatch, { id: runId });
     if (batch.state !== 'running') {
+      const failed = batch.items.filter(({ analysis }) => !analysis);
+      if (failed.length > 0) throw new Error(`Files of the run were not scored: ${JSON.stringify(failed)}`);
       const analysisIds = batch.items.flatMap(({ analysis }) => analysis?.id ?? []);
       const done = { email, jobId: job.id, runId, analysisIds };
       await findAgain({ url, contracts }, done);

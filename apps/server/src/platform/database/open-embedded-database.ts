@@ -9,6 +9,7 @@ import { EmbeddedClient } from './embedded-client.ts';
 import { ensureMemberRole } from './member-role.ts';
 import { migrationsFolder } from './migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { unpackPrepared } from './prepared-database.ts';
 import { scrubEmbeddedDatabase } from './scrub-embedded-database.ts';
 
 export type EmbeddedPlace =
@@ -52,6 +53,7 @@ function copyDatabase(client: EmbeddedClient, from: string, to: string): Promise
 
 async function createClient(place: EmbeddedPlace): Promise<EmbeddedClient> {
   if ('folder' in place) {
+    await unpackPrepared(place.folder);
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
     return openFolder(place.folder);
   }
