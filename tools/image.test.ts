@@ -53,6 +53,12 @@ describe('the Dockerfile', () => {
     expect(described.filter((path) => !copied.includes(path))).toEqual([]);
   });
 
+  test('runs only programs that exist', () => {
+    const programs = textsOf('RUN').flatMap((text) => /\bnode (\S+\.ts)/.exec(text)?.[1] ?? []);
+    expect(programs.length).toBeGreaterThan(1);
+    expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
   test('copies only existing files from the build stage', () => {
     const taken = textsOf('COPY')
       .filter((text) => text.startsWith('--from') && text.includes('/build/'))
@@ -86,6 +92,42 @@ describe('the Dockerfile', () => {
     const set = textsOf('ENV').flatMap((text) => text.split(/\s+/).map((pair) => pair.split('=')[0] ?? ''));
     const unknown = set.filter((name) => !name.startsWith('NODE_') && !settingNames.includes(name));
     expect(unknown).toEqual([]);
+  });
+});
+
+describe('the image for arm64', () => {
+  type Locked = {
+    readonly version?: string;
+    readonly os?: readonly string[];
+    readonly cpu?: readonly string[];
+    readonly dev?: boolean;
+    readonly hasInstallScript?: boolean;
+  };
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Readonly<Record<string, Locked>>;
+  };
+  const builtFor = (machine: string) =>
+    Object.entries(packages).filter(([, { os, cpu }]) => os?.includes('linux') && cpu?.includes(machine));
+
+  test('has each native package in the same version as that for amd64', () => {
+    const named = (machine: string) =>
+      builtFor(machine).map(([path, { version }]) => `${path.replaceAll(machine, 'MACHINE')} ${version}`);
+    expect(named('x64').length).toBeGreaterThan(10);
+    expect(named('arm64')).toEqual(expect.arrayContaining(named('x64')));
+  });
+
+  test('compiles nothing: no package that runs has a script that builds it', () => {
+    const scripts = Object.entries(packages).filter(
+      ([, { hasInstallScript, dev }]) => hasInstallScript && !dev,
+    );
+    expect(scripts).toEqual([]);
+  });
+
+  test('is built by the same steps, which name no machine', () => {
+    const text = `${read('Dockerfile')}${globSync('deploy/image/*', { cwd: root }).map(read).join('')}`;
+    const steps = text.replace(/^\s*(?:#|\/\/|\*|\/\*).*$/gm, '');
+    expect(steps).toContain('npm ci');
+    expect(/\b(?:amd64|x64|x86_64|aarch64|arm64)\b/.exec(steps)).toBeNull();
   });
 });
 
