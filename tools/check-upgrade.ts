@@ -78,7 +78,8 @@ async function stop({ name, server }: Running): Promise<void> {
     .filter((line) => /"level":"(?:error|fatal)"|"level":[56]0\b/.test(line));
   if (exit === 0 && errors.length === 0) return;
   broken += 1;
-  tell(`BROKEN  ${name} ended with ${exit}${errors.map((line) => `\n        ${line}`).join('')}`);
+  const how = exit === 0 ? 'logged errors' : `ended with ${exit}`;
+  tell(`BROKEN  ${name} ${how}${errors.map((line) => `\n        ${line}`).join('')}`);
 }
 
 /** The tables of a PostgreSQL; `null` for the embedded database, which is the process's own. */
@@ -87,12 +88,15 @@ async function shapeOf({ DATABASE_URL: url }: Variables): Promise<Shape | null> 
 }
 
 /** @throws if the former release, which knew the tables as in `before`, can't work on those of now */
-async function compareTables(before: Shape, variables: Variables): Promise<void> {
+async function compareTables(before: Shape, former: Release, variables: Variables): Promise<void> {
   const after = await shapeOf(variables);
   if (!after) return;
+  const known = await readJournal(join(former.root, 'apps/server/migrations'));
+  const tags = new Set(known.entries.map(({ tag }) => tag));
   const { entries } = await readJournal();
+  const newer = entries.filter(({ tag }) => !tags.has(tag));
   const migrations = await Promise.all(
-    entries.map(async ({ tag }) => ({
+    newer.map(async ({ tag }) => ({
       tag,
       text: await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8'),
     })),
@@ -130,7 +134,7 @@ async function upgrade(
   await step(`${ours.name} migrates${together ? ' meanwhile' : ''}`, () => migrate(variables));
   if (before) {
     const words = `the newer tables have all that ${former.name} uses, and refuse nothing it writes`;
-    await step(words, () => compareTables(before, variables));
+    await step(words, () => compareTables(before, former, variables));
   }
   if (together) {
     await readAll(old, `${former.name}, still running, reads what was done`);
