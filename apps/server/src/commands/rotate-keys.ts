@@ -53,8 +53,7 @@ export async function rotateKeys(config: Config): Promise<void> {
     });
     process.stdout.write(`The identity keys in ${path} were replaced.
   ended: ${endedSessions} sessions (everyone signs in again), emailed codes, sign-ins with Google under way
-  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, passwords of mailboxes, passwords, links in emails, accounts and all of their data
-  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, credentials of applicant tracking systems, what applicants said of themselves, passwords, links in emails, accounts and all of their data
+  kept:  ${keptFactors} second factors, client secrets of single sign-on, secrets of webhooks, passwords of mailboxes, credentials of applicant tracking systems, what applicants said of themselves, passwords, links in emails, accounts and all of their data
 ${lostFactors > 0 ? `  unreadable before and after: ${lostFactors} second factors\n` : ''}Copy the file to every machine that runs a process, replace it in your secret store, and make a new backup.
 `);
   } finally {
