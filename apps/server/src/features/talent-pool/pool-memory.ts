@@ -2,7 +2,7 @@ import type { OrganizationId } from '@winnow/contracts';
 import { everyoneTerm } from './facts/pool-fact.ts';
 import type { StoredList } from './pool-block-repository.ts';
 import type { PoolState, StoredPerson } from './pool-repository.ts';
-import { addBit, type Bits, hasBit, noBits, removeBit } from './postings/bits.ts';
+import { type Bits, bitsOf, hasBit, noBits, removeBit } from './postings/bits.ts';
 import { createListsBySlab, type ListsBySlab } from './postings/lists-by-slab.ts';
 import { placeOf, slabOf, slabSize } from './postings/posting-block.ts';
 import { createOpenSegment, type OpenSegment, type Segment } from './postings/segment.ts';
@@ -165,11 +165,7 @@ function createMemory(): Memory {
       for (const term of terms) {
         const bySlab = new Map((byTerm.get(term) ?? []).map(({ slab, list }) => [slab, list]));
         if (term === everyoneTerm) {
-          for (const [slab, { places }] of bySlab) {
-            const present = noBits(slabSize);
-            for (const place of places) addBit(present, place);
-            alive.set(slab, present);
-          }
+          for (const [slab, list] of bySlab) alive.set(slab, bitsOf(list));
           knowsEveryone = true;
           continue;
         }
@@ -194,6 +190,7 @@ function createMemory(): Memory {
           slab,
           alive: present,
           list: (term) => asked.get(term)?.in(slab),
+          count: (term) => asked.get(term)?.countIn(slab) ?? 0,
           bits: (term) => asked.get(term)?.bitsIn(slab),
         }),
       );

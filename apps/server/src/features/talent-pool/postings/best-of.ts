@@ -6,6 +6,7 @@ export const byRank = (left: Ranked, right: Ranked): number => right.score - lef
 
 /** Keeps the best `max` of the offered entries. */
 export type BestOf = {
+  readonly max: number;
   offer(no: number, score: number): void;
   /** The lowest score that would still be kept; below 0 as long as there is room. */
   minScore(): number;
@@ -50,6 +51,7 @@ export function createBestOf(max: number): BestOf {
   }
 
   return {
+    max,
     offer(no, score) {
       if (heap.length < max) {
         heap.push({ no, score });

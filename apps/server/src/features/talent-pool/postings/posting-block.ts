@@ -9,7 +9,32 @@ export const placeOf = (no: number): number => no % slabSize;
  */
 export type PostingList = { readonly places: Uint16Array; readonly values: Uint8Array };
 
-export type TermList = { readonly term: number; readonly list: PostingList };
+/** The same where many people have the term: the value of each place, 0 for those who don't have it. */
+export type LongList = { readonly byPlace: Uint8Array };
+
+export type Postings = PostingList | LongList;
+
+export const isLong = (list: Postings): list is LongList => 'byPlace' in list;
+
+export type TermList = { readonly term: number; readonly list: Postings };
+
+/** How many people have the term of a list. */
+export function countPeople(list: Postings): number {
+  if (!isLong(list)) return list.places.length;
+  let count = 0;
+  for (const value of list.byPlace) if (value !== 0) count += 1;
+  return count;
+}
+
+/** A list in the form that takes less room. */
+export function shortest(list: Postings): Postings {
+  if (isLong(list) || 3 * list.places.length <= slabSize) return list;
+  const byPlace = new Uint8Array(slabSize);
+  const { places, values } = list;
+  for (let index = 0; index < places.length; index += 1)
+    byPlace[places[index] as number] = values[index] as number;
+  return { byPlace };
+}
 
 /**
  * What is stored of a slab: the list of one term, whose number is the key, or, with a key below 0, the lists of terms
@@ -38,7 +63,7 @@ export const sharedKeysBelow = (term: number): readonly [from: number, to: numbe
 
 /** The lists of one slab as blocks. */
 export function encodeBlocks(lists: readonly TermList[]): PostingBlock[] {
-  const isOwn = ({ list }: TermList) => list.places.length >= ownBlockFrom;
+  const isOwn = ({ list }: TermList) => isLong(list) || list.places.length >= ownBlockFrom;
   const own = lists.filter(isOwn).map(({ term, list }) => ({ key: term, body: encodeList(list) }));
   const shared = Map.groupBy(
     lists.filter((each) => !isOwn(each)),
@@ -150,14 +175,10 @@ function listShared(body: Uint8Array): SharedList[] {
 const endsTooEarly = 'A block of rare terms ends too early.';
 
 /** Places as two bytes each, the low one first, then a byte for each value; of a long list a byte for each place. */
-function encodeList({ places, values }: PostingList): Uint8Array {
-  if (3 * places.length > slabSize) {
-    const byPlace = new Uint8Array(slabSize);
-    places.forEach((place, index) => {
-      byPlace[place] = values[index] as number;
-    });
-    return byPlace;
-  }
+function encodeList(given: Postings): Uint8Array {
+  const list = shortest(given);
+  if (isLong(list)) return list.byPlace;
+  const { places, values } = list;
   const body = Buffer.alloc(3 * places.length);
   places.forEach((place, index) => {
     body.writeUInt16LE(place, 2 * index);
@@ -166,9 +187,9 @@ function encodeList({ places, values }: PostingList): Uint8Array {
   return body;
 }
 
-function decodeList(body: Uint8Array): PostingList {
+function decodeList(body: Uint8Array): Postings {
   // No list of three bytes a posting has this length.
-  if (body.length === slabSize) return decodeLong(body);
+  if (body.length === slabSize) return { byPlace: new Uint8Array(body) };
   if (body.length % 3 !== 0)
     throw new Error(`A list of ${body.length} bytes is not a whole number of postings.`);
   const count = body.length / 3;
@@ -178,18 +199,4 @@ function decodeList(body: Uint8Array): PostingList {
     places[index] = (body[2 * index] as number) | ((body[2 * index + 1] as number) << 8);
   }
   return { places, values: new Uint8Array(body.subarray(2 * count)) };
-}
-
-function decodeLong(byPlace: Uint8Array): PostingList {
-  const places = new Uint16Array(slabSize);
-  const values = new Uint8Array(slabSize);
-  let count = 0;
-  for (let place = 0; place < slabSize; place += 1) {
-    const value = byPlace[place] as number;
-    if (value === 0) continue;
-    places[count] = place;
-    values[count] = value;
-    count += 1;
-  }
-  return { places: places.slice(0, count), values: values.slice(0, count) };
 }

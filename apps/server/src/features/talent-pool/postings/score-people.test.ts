@@ -213,15 +213,16 @@ function sealedOf(all: readonly Person[]): Segment[] {
       slab: open.slab,
       alive: open.alive,
       list: (term) => lists.get(term)?.in(open.slab),
+      count: (term) => lists.get(term)?.countIn(open.slab) ?? 0,
       bits: (term) => lists.get(term)?.bitsIn(open.slab),
     };
   });
 }
 
-test('few eligible people with long lists get the same scores as in a full scan', () => {
-  // Term 0 has nearly everybody, term 11 hardly anybody.
+/** Of whom nearly everybody has term 0, and hardly anybody term 11. */
+function unequalPeople(numbers: readonly number[]): Person[] {
   const random = createRandom(5);
-  const all: Person[] = Array.from({ length: 5_000 }, (_, no) => ({
+  return numbers.map((no) => ({
     no,
     values: new Map(
       Array.from({ length: terms }, (_each, term) => term)
@@ -229,10 +230,43 @@ test('few eligible people with long lists get the same scores as in a full scan'
         .map((term) => [term, 1 + Math.floor(255 * random())]),
     ),
   }));
+}
+
+test('few eligible people with long lists get the same scores as in a full scan', () => {
+  const all = unequalPeople(Array.from({ length: 5_000 }, (_, no) => no));
   const segments = sealedOf(all);
   fc.assert(
     fc.property(query, (asked) => {
       expect(scorePeople(segments, asked)).toEqual(scoreExhaustively(all, asked));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('people of a second slab who cannot be among the best of the first are left out, and nobody else', () => {
+  const all = unequalPeople(
+    Array.from({ length: 7_000 }, (_, index) => (index < 6_500 ? index : slabSize + index)),
+  );
+  const segments = sealedOf(all).toReversed();
+  const way = fc
+    .nat({ max: 6 })
+    .map((term) => [{ term, credits: Uint8Array.from({ length: 256 }, (_, at) => at) }]);
+  const preferred = fc.record({
+    ways: fc.oneof({ arbitrary: way, weight: 3 }, { arbitrary: ways, weight: 1 }),
+    weight: fc.integer({ min: 1, max: 10 }),
+    minCredit: fc.constant(0),
+    known: fc.option(fc.nat({ max: 3 }), { freq: 3 }),
+  });
+  const asked = fc.record({
+    requirements: fc.array(preferred, { minLength: 2, maxLength: 6 }),
+    filter: fc.constant(null),
+    limit: fc.constantFrom(1, 5, 50),
+    counted: fc.constant([0]),
+    countedByValue: fc.constant(0),
+  });
+  fc.assert(
+    fc.property(asked, (each) => {
+      expect(scorePeople(segments, each)).toEqual(scoreExhaustively(all, each));
     }),
     { numRuns: 60 },
   );

@@ -1,6 +1,6 @@
 import { addBit, type Bits, noBits, removeBit } from './bits.ts';
 import { visitFacts } from './person-facts.ts';
-import { type PostingList, slabSize } from './posting-block.ts';
+import { type PostingList, type Postings, slabSize } from './posting-block.ts';
 
 /** People of one slab, or some of them, with the lists of their terms. */
 export type Segment = {
@@ -8,13 +8,16 @@ export type Segment = {
   /** Who is there: lists may still hold people who are gone. */
   readonly alive: Bits;
   /** `undefined` if nobody has the term. */
-  list(term: number): PostingList | undefined;
+  list(term: number): Postings | undefined;
+  /** How many people the list of a term holds. */
+  count(term: number): number;
   /** Who has the term, where that is quicker than its list; `undefined` elsewhere. May hold people who are gone. */
   bits(term: number): Bits | undefined;
 };
 
 /** A segment in memory that grows. */
 export type OpenSegment = Segment & {
+  list(term: number): PostingList | undefined;
   /** In ascending order of places. */
   add(place: number, facts: Uint8Array): void;
   remove(place: number): void;
@@ -46,6 +49,8 @@ export function createOpenSegment(slab: number): OpenSegment {
         list && { places: list.places.subarray(0, list.count), values: list.values.subarray(0, list.count) }
       );
     },
+
+    count: (term) => lists.get(term)?.count ?? 0,
 
     // Its lists still grow.
     bits: () => undefined,

@@ -1,9 +1,12 @@
-import { addAll, addBit, type Bits, keepCommon, noBits, removeAll } from './bits.ts';
+import { addAll, addBit, addListed, type Bits, bitsOf, keepCommon, noBits, removeAll } from './bits.ts';
+import { firstFrom } from './find-place.ts';
 import type { PoolFilter, Way } from './pool-query.ts';
-import { placeOf, slabSize } from './posting-block.ts';
+import { isLong, placeOf, slabSize } from './posting-block.ts';
 import type { Segment } from './segment.ts';
 
-/** Who of a segment passes a filter; may hold people who are gone. */
+// Index expressions below stay within their arrays, and there is a credit for each value, hence `as number`.
+
+/** Who of a segment passes a filter; may hold people who are gone. The bits may be shared: they are not for changing. */
 export function selectPeople(segment: Segment, filter: PoolFilter): Bits {
   switch (filter.kind) {
     case 'ways':
@@ -25,29 +28,60 @@ export function selectPeople(segment: Segment, filter: PoolFilter): Bits {
   }
 }
 
-/** Who has one of the terms with a value that earns enough. */
+/** Who has one of the terms with a value that earns enough. The bits may be shared: they are not for changing. */
 export function whoShow(segment: Segment, ways: readonly Way[], minCredit: number): Bits {
-  const found = noBits(slabSize);
-  for (const { term, credits } of ways) {
-    const bits = segment.bits(term);
-    if (bits && earnsEnough(credits, minCredit)) {
-      addAll(found, bits);
+  const [only] = ways;
+  const shared = ways.length === 1 && only && earnsEnough(only, minCredit) && segment.bits(only.term);
+  return shared || addWhoShow(noBits(slabSize), segment, ways, minCredit);
+}
+
+/** Adds who has one of the terms with a value that earns enough. */
+export function addWhoShow(into: Bits, segment: Segment, ways: readonly Way[], minCredit: number): Bits {
+  for (const way of ways) {
+    const { term, credits } = way;
+    const isEnough = earnsEnough(way, minCredit);
+    const bits = isEnough ? segment.bits(term) : undefined;
+    if (bits) {
+      addAll(into, bits);
       continue;
     }
     const list = segment.list(term);
     if (!list) continue;
-    const { places, values } = list;
-    for (let index = 0; index < places.length; index += 1) {
-      // Both arrays have the same length, and there is a credit for each value.
-      if ((credits[values[index] as number] as number) >= minCredit) addBit(found, places[index] as number);
+    if (isEnough) addListed(into, list);
+    else if (isLong(list)) {
+      for (let place = 0; place < slabSize; place += 1) {
+        const value = list.byPlace[place] as number;
+        if (value !== 0 && (credits[value] as number) >= minCredit) addBit(into, place);
+      }
+    } else {
+      const { places, values } = list;
+      for (let index = 0; index < places.length; index += 1)
+        if ((credits[values[index] as number] as number) >= minCredit) addBit(into, places[index] as number);
     }
   }
-  return found;
+  return into;
 }
 
+/** Who has a term. The bits may be shared: they are not for changing. */
+export function whoHas(segment: Segment, term: number): Bits {
+  const bits = segment.bits(term);
+  if (bits) return bits;
+  const list = segment.list(term);
+  return list ? bitsOf(list) : noBits(slabSize);
+}
+
+/** The least credit of a value, by the credits: tables of credits are shared by all segments of a search. */
+const leastCredits = new WeakMap<Uint8Array, number>();
+
 /** Whether every value of a fact earns enough; 0 is never a value. */
-const earnsEnough = (credits: Uint8Array, minCredit: number): boolean =>
-  credits.every((credit, value) => value === 0 || credit >= minCredit);
+function earnsEnough({ credits }: Way, minCredit: number): boolean {
+  let least = leastCredits.get(credits);
+  if (least === undefined) {
+    least = Math.min(...credits.subarray(1));
+    leastCredits.set(credits, least);
+  }
+  return least >= minCredit;
+}
 
 function whoAreListed({ slab }: Segment, people: Int32Array): Bits {
   const found = noBits(slabSize);
@@ -58,16 +92,4 @@ function whoAreListed({ slab }: Segment, people: Int32Array): Bits {
     addBit(found, placeOf(no));
   }
   return found;
-}
-
-/** Index of the first number that is not below `from`, of ascending ones. @param at none before this index is */
-export function firstFrom(numbers: Int32Array | Uint16Array, from: number, at = 0): number {
-  let low = at;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] as number) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { queryRows } from '../../../platform/database/query-rows.ts';
 import { everyoneTerm } from '../facts/pool-fact.ts';
 import { listPostings } from '../pool-block-repository.ts';
-import { slabSize } from '../postings/posting-block.ts';
+import { countPeople, slabSize } from '../postings/posting-block.ts';
 
 /** People in full slabs, counted from rows and from blocks. */
 export async function countInBlocks(database: Database, organizationId: OrganizationId) {
@@ -14,7 +14,7 @@ export async function countInBlocks(database: Database, organizationId: Organiza
       and no < (select sealed_slabs * ${slabSize}::int from pool_states where organization_id = ${organizationId})`,
   );
   const lists = await listPostings(database, organizationId, [everyoneTerm]);
-  return { people: found?.people ?? 0, listed: lists.reduce((sum, { list }) => sum + list.places.length, 0) };
+  return { people: found?.people ?? 0, listed: lists.reduce((sum, { list }) => sum + countPeople(list), 0) };
 }
 
 const tables = ['pool_people', 'pool_blocks', 'pool_terms', 'pool_states'] as const;
