@@ -31,7 +31,7 @@ export type PoolMemories = {
   get(organizationId: OrganizationId): PoolMemory;
   /** Replaces the memory of an organization with an empty one. */
   renew(organizationId: OrganizationId): PoolMemory;
-  /** Drops the least recently used entries. */
+  /** Drops what was not used lately. */
   shrink(): void;
   readonly bytes: number;
 };
@@ -64,7 +64,7 @@ export function createPoolMemories({ maxBytes }: { readonly maxBytes: number }):
       // Drops lists of other organizations first; they are read again when needed.
       for (const memory of memories.values()) {
         while (bytes > maxBytes) {
-          const dropped = memory.dropOldest();
+          const dropped = memory.dropUnused();
           if (dropped === 0) break;
           bytes -= dropped;
         }
@@ -84,9 +84,12 @@ export function createPoolMemories({ maxBytes }: { readonly maxBytes: number }):
 
 type Memory = PoolMemory & {
   readonly bytes: number;
-  /** Drops the lists of the least recently used term; returns the freed bytes. */
-  dropOldest(): number;
+  /** Drops the lists of a term that no search used since it was last passed over; returns their bytes. */
+  dropUnused(): number;
 };
+
+/** The lists of a term, and whether a search used them: moving them to the end each time would slow down the map. */
+type KeptLists = { of: ListsBySlab; isUsed: boolean };
 
 function createMemory(): Memory {
   let version = 0;
@@ -96,7 +99,7 @@ function createMemory(): Memory {
   /** People in slabs with blocks; complete once the blocks of `everyone` were read. */
   const alive = new Map<number, Bits>();
   let knowsEveryone = false;
-  const lists = new Map<number, ListsBySlab>();
+  const lists = new Map<number, KeptLists>();
   let listBytes = 0;
 
   /** Handles a sealed slab: its in-memory lists now match its blocks. */
@@ -106,9 +109,9 @@ function createMemory(): Memory {
     const present = segment?.alive ?? noBits(slabSize);
     alive.set(slab, present);
     for (const [term, known] of lists) {
-      const longer = known.with(segment?.list(term));
-      lists.set(term, longer);
-      listBytes += longer.bytes - known.bytes;
+      const { bytes } = known.of;
+      known.of = known.of.with(segment?.list(term));
+      listBytes += known.of.bytes - bytes;
     }
   }
 
@@ -169,9 +172,9 @@ function createMemory(): Memory {
           knowsEveryone = true;
           continue;
         }
-        const kept = createListsBySlab(bySlab, sealedSlabs);
-        lists.set(term, kept);
-        listBytes += kept.bytes;
+        const of = createListsBySlab(bySlab, sealedSlabs);
+        lists.set(term, { of, isUsed: false });
+        listBytes += of.bytes;
       }
     },
 
@@ -180,10 +183,8 @@ function createMemory(): Memory {
       for (const term of terms) {
         const known = lists.get(term);
         if (!known) continue;
-        // The most recently used one is dropped last.
-        lists.delete(term);
-        lists.set(term, known);
-        asked.set(term, known);
+        known.isUsed = true;
+        asked.set(term, known.of);
       }
       const sealed = [...alive].map(
         ([slab, present]): Segment => ({
@@ -204,12 +205,18 @@ function createMemory(): Memory {
       return counts;
     },
 
-    dropOldest() {
-      const [oldest] = lists;
-      if (!oldest) return 0;
-      lists.delete(oldest[0]);
-      listBytes -= oldest[1].bytes;
-      return oldest[1].bytes;
+    dropUnused() {
+      for (const [term, known] of lists) {
+        lists.delete(term);
+        if (!known.isUsed) {
+          listBytes -= known.of.bytes;
+          return known.of.bytes;
+        }
+        // Its turn comes again after all others.
+        known.isUsed = false;
+        lists.set(term, known);
+      }
+      return 0;
     },
   };
 }
