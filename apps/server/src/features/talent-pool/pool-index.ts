@@ -1,5 +1,5 @@
 import type { OrganizationId } from '@winnow/contracts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import { atOneMoment, type Database, type Transaction } from '../../platform/database/database.ts';
 import { createSemaphore, type Semaphore } from '../../platform/process/semaphore.ts';
 import { everyone, type FactKind, type NamedTerm, nameOf, type PoolFact } from './facts/pool-fact.ts';
 import { listPostings } from './pool-block-repository.ts';
@@ -14,7 +14,6 @@ import {
   listRemovedSince,
   listTerms,
   type PoolState,
-  readOneMoment,
 } from './pool-repository.ts';
 import { hasBit, removeBit } from './postings/bits.ts';
 import { encodeFacts } from './postings/person-facts.ts';
@@ -164,22 +163,18 @@ export function createPoolIndex({
     compare: (organizationId, ask, describe) =>
       turnOf(organizationId).run(() =>
         database.transaction(async (transaction) => {
-          await readOneMoment(transaction);
           const [before, after] = await ask(transaction);
           return describe(
             transaction,
             await search(transaction, organizationId, async () => before),
             await search(transaction, organizationId, async () => after),
           );
-        }),
+        }, atOneMoment),
       ),
 
     search: (organizationId, ask) =>
       turnOf(organizationId).run(() =>
-        database.transaction(async (transaction) => {
-          await readOneMoment(transaction);
-          return search(transaction, organizationId, ask);
-        }),
+        database.transaction((transaction) => search(transaction, organizationId, ask), atOneMoment),
       ),
   };
 }

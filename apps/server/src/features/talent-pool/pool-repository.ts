@@ -86,11 +86,6 @@ export const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base6
 
 export const list = (values: readonly unknown[]) => sql`${sql.param([...values])}`;
 
-/** Makes all reads of the transaction use one snapshot. Must be its first statement. */
-export async function readOneMoment(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
-}
-
 export async function findState(
   on: Queryable,
   organizationId: OrganizationId,

@@ -9,9 +9,15 @@ export type Queryable = Omit<PgDatabase<PgQueryResultHKT, Schema>, 'transaction'
 /** A running transaction. */
 export type Transaction = Queryable & { readonly rollback: () => never };
 
+/** Of a transaction that only reads, and sees the database as it was at one moment. */
+export const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /** The database itself: only it can begin a transaction. */
 export type Database = Queryable & {
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    config?: typeof atOneMoment,
+  ): Promise<Result>;
 };
 
 const inside = new AsyncLocalStorage<{ open: boolean }>();
@@ -23,14 +29,14 @@ const inside = new AsyncLocalStorage<{ open: boolean }>();
  */
 export function guardDatabase(
   raw: PgDatabase<PgQueryResultHKT, Schema>,
-  transact: Database['transaction'] = (work) =>
-    raw.transaction((opened) => work(opened as unknown as Transaction)),
+  transact: Database['transaction'] = (work, config) =>
+    raw.transaction((opened) => work(opened as unknown as Transaction), config),
 ): Database {
-  const transaction: Database['transaction'] = (work) => {
+  const transaction: Database['transaction'] = (work, config) => {
     const state = { open: true };
     return inside.run(state, async () => {
       try {
-        return await transact(work);
+        return await transact(work, config);
       } finally {
         // Work started inside that continues afterwards may use the outer handle again.
         state.open = false;

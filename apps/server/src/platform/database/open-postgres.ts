@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import { guardDatabase, type Transaction } from './database.ts';
+import { type atOneMoment, guardDatabase, type Transaction } from './database.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { requireOwnSessions } from './own-sessions.ts';
@@ -79,8 +79,8 @@ export async function openPostgres(
   const scoped = createScopedPool(pool, memberRole.name);
   return {
     kind: 'postgres',
-    database: guardDatabase(drizzle(scoped as unknown as Pool, { casing: 'snake_case' }), (work) =>
-      inTransaction(scoped, work),
+    database: guardDatabase(drizzle(scoped as unknown as Pool, { casing: 'snake_case' }), (work, config) =>
+      inTransaction(scoped, work, config),
     ),
     queueConnection: {
       connectionString: url,
@@ -117,13 +117,14 @@ async function connectOnce(connectionString: string, name: string): Promise<Clie
 async function inTransaction<Result>(
   pool: ScopedPool,
   work: (opened: Transaction) => Promise<Result>,
+  config?: typeof atOneMoment,
 ): Promise<Result> {
   return pool.use(
     (client, told) =>
       drizzle(client, { casing: 'snake_case' }).transaction(async (opened) => {
         await told;
         return work(opened as unknown as Transaction);
-      }),
+      }, config),
     (error) => error instanceof DrizzleQueryError && /^(begin|commit|rollback)/.test(error.query),
   );
 }
