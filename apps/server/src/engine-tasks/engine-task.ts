@@ -1,4 +1,5 @@
 import type { GeneratedJob, JobBrief, JobSection, JobSectionId } from '@winnow/contracts';
+import type { Refusal } from '@winnow/documents/processes';
 import type {
   AdvertHeader,
   Analysis,
@@ -53,6 +54,19 @@ export type KeyedSource = { readonly key: string; readonly source: FactSource | 
 
 /** Ids of must-haves that are not met or not found, without those that are never scored. */
 export type Gate = { readonly passed: boolean; readonly missing: readonly string[] };
+
+/** Reads a file, the facts of the resume in it, and what it is found by, as one task. */
+export type IndexFileTask = {
+  readonly kind: 'index-file';
+  readonly today: string;
+  readonly bytes: Uint8Array;
+  readonly name: string;
+};
+
+/** `index` is `null` if the resume could be read, but not indexed. */
+export type IndexedResume =
+  | { readonly ok: true; readonly resume: Resume; readonly index: ResumeIndex | null }
+  | Refusal;
 
 /** Tasks of the engine on untrusted text, with input and result, both copied between processes. */
 export type EngineTasks = {

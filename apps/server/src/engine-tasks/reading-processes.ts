@@ -37,6 +37,7 @@ import type {
   EngineTasks,
   FactSource,
   Gate,
+  IndexedResume,
   JobRemarks,
   KeyedSource,
   ReadJob,
@@ -56,6 +57,8 @@ export type ReadingProcesses = {
   read(source: ReaderSource, turn: Requester): Promise<ReadOutcome>;
   /** Reads a document and the facts of the resume in it. @param today `YYYY-MM-DD`, as below */
   readResume(source: ReaderSource, today: string, turn: Requester): Promise<ResumeOutcome>;
+  /** The same, and what the resume is found by. */
+  indexFile(source: ReaderSource, today: string, turn: Requester): Promise<IndexedResume>;
   unpack(source: ReaderSource, turn: Requester): Promise<UnpackOutcome>;
   /** Sender and attachments of an email. @param scope `header`: only the beginning of the email is given */
   readEmail(bytes: Uint8Array, scope: 'whole' | 'header', turn: Requester): Promise<EmailOutcome>;
@@ -269,6 +272,11 @@ export function createReadingProcesses({
   return {
     read: (source, turn) => askFile({ kind: 'read' }, source, turn),
     readResume: (source, today, turn) => askFile({ kind: 'resume', today }, source, turn),
+    indexFile: async (source, today, turn) => {
+      const request = { kind: 'index-file', today };
+      const outcome = await observe('resume', () => pool.run({ request, source, turn, signal: turn.signal }));
+      return outcome as IndexedResume;
+    },
     unpack: (source, turn) => askFile({ kind: 'unpack' }, source, turn),
     readEmail: (bytes, scope, turn) => askFile({ kind: 'email', scope }, { bytes }, turn),
     readTable: (source, question, turn) => askFile({ kind: 'table', ...question }, source, turn),

@@ -7,16 +7,19 @@ import { type MemberRequester, userRequester } from '../../engine-tasks/requeste
 import { type Clock, dayOf } from '../../platform/clock/clock.ts';
 import { pageOf, placeInTime, readTimeCursor } from '../../platform/database/cursor.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { forOrganization } from '../../platform/database/scope.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
+import { createTogether } from '../../platform/process/together.ts';
 import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { GatherResumes } from '../people/gather-resumes.ts';
-import type { SearchIndex } from '../search/search-index.ts';
+import { emptyIndex, type SearchIndex } from '../search/search-index.ts';
 import type { ResumeIndex } from '../search/words/index-resume.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
+import { createKeepReadings, type Reading } from './keep-readings.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { createKeepResumes, type KeepResumes } from './keep-resumes.ts';
 import type { KeptCorrections } from './kept-corrections.ts';
@@ -130,6 +133,9 @@ export type ResumeService = {
   ): Promise<{ files: number; firstSentAt: Date | null }>;
 };
 
+/** Readings stored in one transaction: others of the organization wait as long. */
+const readingsAtOnce = 12;
+
 export function createResumeService({
   database,
   clock,
@@ -145,7 +151,7 @@ export function createResumeService({
   database: Database;
   clock: Clock;
   storage: Storage;
-  readers: Pick<ReadingProcesses, 'read' | 'readResume' | 'unpack' | 'prepare'>;
+  readers: Pick<ReadingProcesses, 'read' | 'indexFile' | 'unpack' | 'prepare'>;
   reader: ResumeReader;
   allowance: Pick<FileAllowanceService, 'findFullLimit' | 'keep' | 'keepMany'>;
   searchIndex: SearchIndex;
@@ -158,6 +164,17 @@ export function createResumeService({
   }
 
   const keep = createKeepResume({ database, clock, storage, allowance, webhookEvents });
+
+  const keepReadings = createKeepReadings({ clock, reader, searchIndex, gathering, poolWriter });
+  /** Imports and runs read many files at once; a transaction for each costs several times what a row does. */
+  const keepTogether = createTogether<OrganizationId, Reading, ResumeRow>({
+    max: readingsAtOnce,
+    work: (organizationId, readings) =>
+      // Readings of several requests and tasks come together here.
+      forOrganization(organizationId, () =>
+        database.transaction((transaction) => keepReadings(transaction, organizationId, readings)),
+      ),
+  });
 
   // The files of an archive are in memory until all of them are stored.
   const archives = createSemaphore({ atOnce: 3, maxWaiting: 50 });
@@ -212,14 +229,14 @@ export function createResumeService({
       if (row.isByPersonOnly) return { ok: false, row };
       const bytes = await storage.load(row.storageKey);
       const file = await readFile(requester, { fileName: row.fileName, bytes });
-      const changed = await database.transaction((transaction) => keepReading(transaction, row, file));
+      const changed = await keepTogether(organizationId, { row, file });
       return file.ok ? asRead(changed) : { ok: false, row: changed };
     },
 
     readFile,
 
     async keepReading(transaction, resume, file) {
-      await keepReading(transaction, { ...resume, document: null }, file);
+      await keepReadings(transaction, resume.organizationId, [{ row: { ...resume, document: null }, file }]);
     },
 
     async readAgain(requester, id) {
@@ -294,27 +311,8 @@ export function createResumeService({
     { fileName: name, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
   ): Promise<ReadFile> {
     const today = dayOf(clock.now());
-    const outcome = await readers.readResume({ bytes, name }, today, requester);
-    if (!outcome.ok) return outcome;
-    const { resume } = outcome;
-    return { ok: true, resume, today, index: await searchIndex.prepare(requester, resume) };
-  }
-
-  /** The row as it is then. */
-  async function keepReading(transaction: Transaction, row: ResumeRow, file: ReadFile): Promise<ResumeRow> {
-    const { id, organizationId } = row;
-    const readAt = clock.now();
-    const change: Partial<ResumeRow> = file.ok
-      ? { state: 'read', ...asKept(id, file.resume, file.today), readAt }
-      : { state: 'refused', reason: file.reason, message: file.message, readAt };
-    const changed = { ...row, ...change };
-    if (file.ok) await gathering.lock(transaction, organizationId);
-    await updateResume(transaction, organizationId, id, change);
-    if (file.ok) {
-      await searchIndex.keep(transaction, changed, file.index);
-      await gathering.gather(transaction, changed, file.index.identity);
-    }
-    return changed;
+    const outcome = await readers.indexFile({ bytes, name }, today, requester);
+    return outcome.ok ? { ...outcome, today, index: outcome.index ?? emptyIndex } : outcome;
   }
 
   /** After a restore a row may lack its file; requests then get `not-found`. */
@@ -325,14 +323,6 @@ export function createResumeService({
       if (error instanceof StorageKeyMissing) return notFound();
       throw error;
     }
-  }
-
-  /** The columns that a read resume fills. Caches its facts, since a read file is usually scored next. */
-  function asKept(id: string, resume: Resume, today: string) {
-    const { document } = resume;
-    const documentHash = hashOf(document);
-    reader.remember({ id, documentHash, document }, today, resume);
-    return { document, documentHash, candidateName: resume.name?.value ?? null };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ImportItem, ImportItemState } from '@winnow/contracts';
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/list-parameter.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { importItems, imports } from './import-tables.ts';
 
@@ -205,18 +206,22 @@ export async function claimItems(
     .returning();
 }
 
-/** `false` if the lease was lost: another worker has the item, or it was removed. */
+/** Ends the lease of items with a change; those that another worker has by now, or that were removed, stay as they are. */
 export async function updateLeased(
   on: Queryable,
-  { id, lease }: { readonly id: string; readonly lease: string },
+  { ids, lease }: { readonly ids: readonly string[]; readonly lease: string },
   change: ItemChange | { readonly state: typeof backInQueue },
-): Promise<boolean> {
-  const changed = await on
+): Promise<void> {
+  await on
     .update(importItems)
     .set({ ...change, lease: null, leaseUntil: null })
-    .where(and(eq(importItems.id, id), eq(importItems.lease, lease), eq(importItems.state, 'reading')))
-    .returning({ id: importItems.id });
-  return changed.length > 0;
+    .where(
+      and(
+        sql`${importItems.id} = any(${list(ids)}::uuid[])`,
+        eq(importItems.lease, lease),
+        eq(importItems.state, 'reading'),
+      ),
+    );
 }
 
 export async function renewLease(on: Queryable, { lease, leaseUntil }: Lease): Promise<void> {

@@ -3,6 +3,7 @@ import { ApiError } from '@winnow/contracts';
 import { importRequester } from '../../engine-tasks/requester.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { createTogether, type Together } from '../../platform/process/together.ts';
 import type { ResumeService } from '../files/resume-service.ts';
 import {
   backInQueue,
@@ -30,6 +31,10 @@ const leaseMs = 30_000;
 const renewEveryMs = 10_000;
 const maxAttempts = 3;
 
+/** How reading an item ended, or why it was refused. */
+type End = 'done' | 'duplicate' | NonNullable<ImportItemRow['reason']>;
+type EndItem = Together<End, string, undefined>;
+
 export function createImportReader({
   database,
   clock,
@@ -41,30 +46,44 @@ export function createImportReader({
   readonly resumes: Pick<ResumeService, 'read'>;
   readonly progress: ImportProgress;
 }): ImportReader {
-  async function readOne(item: ImportItemRow, lease: string): Promise<void> {
-    const end = (change: Parameters<typeof updateLeased>[2]) =>
-      updateLeased(database, { id: item.id, lease }, change);
+  async function readOne(item: ImportItemRow, lease: string, end: EndItem): Promise<void> {
     if (!item.resumeId || item.attempts > maxAttempts) {
-      await end({ state: 'refused', reason: 'failed' });
+      await end('failed', item.id);
       return;
     }
     try {
       const reading = await resumes.read(importRequester(item.organizationId), item.resumeId);
       // The library already has it, and its applicant asked for human review only.
-      if (!reading.ok && reading.row.isByPersonOnly) await end({ state: 'duplicate' });
-      else if (!reading.ok) await end({ state: 'refused', reason: reading.row.reason ?? 'corrupt' });
-      else await end({ state: item.duplicateOf === null ? 'done' : 'duplicate' });
+      if (!reading.ok && reading.row.isByPersonOnly) await end('duplicate', item.id);
+      else if (!reading.ok) await end(reading.row.reason ?? 'corrupt', item.id);
+      else await end(item.duplicateOf === null ? 'done' : 'duplicate', item.id);
     } catch (error) {
       // The resume was removed, and the item with it.
       if (error instanceof ApiError && error.code === 'not-found') return;
-      await end({ state: backInQueue });
+      await updateLeased(database, { ids: [item.id], lease }, { state: backInQueue });
       throw error;
     }
   }
 
+  /** Those who come to the same end meanwhile are ended together. */
+  const endsTogether = (lease: string): EndItem =>
+    createTogether({
+      max: atOnce,
+      async work(end, ids) {
+        const isRead = end === 'done' || end === 'duplicate';
+        await updateLeased(
+          database,
+          { ids, lease },
+          isRead ? { state: end } : { state: 'refused', reason: end },
+        );
+        return ids.map(() => undefined);
+      },
+    });
+
   return {
     async read(importId) {
       const lease = randomUUID();
+      const end = endsTogether(lease);
       const leaseUntil = () => new Date(clock.now().getTime() + leaseMs);
       const began = performance.now();
       const underWay = new Set<Promise<void>>();
@@ -78,7 +97,7 @@ export function createImportReader({
         const room = Math.min(claimedAtOnce, atOnce - underWay.size);
         const claimed = await claimItems(database, importId, { lease, leaseUntil: leaseUntil() }, room);
         for (const item of claimed) {
-          const reading = readOne(item, lease)
+          const reading = readOne(item, lease, end)
             .catch((error: unknown) => {
               failure ??= error;
             })

@@ -8,15 +8,19 @@ import { findSamePerson } from './identity/find-same-person.ts';
 import type { ResumeIdentity } from './identity/identify-resume.ts';
 import {
   findNeighbors,
-  keepIdentity,
+  type IdentifiedResume,
+  insertProposals,
+  keepIdentities,
+  listIdentitiesOf,
   listIdentitiesOfPeople,
   listKeptApart,
   lockPeople,
-  replaceProposals,
+  type Proposal,
+  removeProposals,
   sourceOf,
 } from './identity-repository.ts';
 import { mergedEvent, mergePeople } from './merge-people.ts';
-import { findPersonOfResume, lockWithResumes } from './person-repository.ts';
+import { findPeopleOfResumes, lockWithResumes } from './person-repository.ts';
 
 type Read = {
   readonly id: string;
@@ -37,7 +41,19 @@ export type GatherResumes = {
    * resume.
    */
   gather(transaction: Transaction, resume: Read, identity: ResumeIdentity): Promise<void>;
+  /**
+   * The same for several resumes of an organization, as if one came after the other.
+   *
+   * @returns people whose resumes changed; the talent pool does not know it yet
+   */
+  gatherAll(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    resumes: readonly Identified[],
+  ): Promise<string[]>;
 };
+
+export type Identified = { readonly resume: Read; readonly identity: ResumeIdentity };
 
 export function createGatherResumes({
   clock,
@@ -48,31 +64,83 @@ export function createGatherResumes({
   readonly poolWriter: Pick<PoolWriter, 'refresh'>;
   readonly webhookEvents: WebhookEvents;
 }): GatherResumes {
+  async function gatherAll(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    given: readonly Identified[],
+  ): Promise<string[]> {
+    let people = await findPeopleOfResumes(
+      transaction,
+      organizationId,
+      given.map(({ resume }) => resume.id),
+    );
+    // Some may have been deleted meanwhile.
+    const rows = given.flatMap(({ resume, identity }) =>
+      people.has(resume.id) ? [{ resume, resumeId: resume.id, source: sourceOf(resume), identity }] : [],
+    );
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ resumeId }) => resumeId);
+    await keepIdentities(transaction, organizationId, rows);
+    await removeProposals(transaction, ids);
+    const neighborIds = await findNeighbors(transaction, organizationId, rows);
+    const listNeighbors = async () => {
+      const all = new Set([...neighborIds.values()].flatMap((each) => [...each]));
+      return all.size === 0 ? [] : listIdentitiesOf(transaction, organizationId, [...all]);
+    };
+    let neighbors = await listNeighbors();
+    /** Resumes whose turn is still to come, which those before them do not know. */
+    const coming = new Set(ids);
+    const proposals: Proposal[] = [];
+    const moved: string[] = [];
+    for (const { resume, resumeId, identity } of rows) {
+      coming.delete(resumeId);
+      const near = neighborIds.get(resumeId);
+      const known = neighbors.filter((each) => near?.has(each.resumeId) && !coming.has(each.resumeId));
+      const personId = people.get(resumeId) ?? resume.personId;
+      const { changed, proposed } = await recognize(transaction, { ...resume, personId }, identity, known);
+      proposals.push(...proposed);
+      moved.push(...changed, ...(resume.personId === personId ? [] : [personId, resume.personId]));
+      if (changed.length === 0 || coming.size === 0) continue;
+      people = await findPeopleOfResumes(transaction, organizationId, ids);
+      neighbors = await listNeighbors();
+    }
+    await insertProposals(transaction, organizationId, proposals, clock.now());
+    return moved;
+  }
+
   return {
     lock: lockPeople,
+    gatherAll,
 
     async gather(transaction, resume, identity) {
-      const { id: resumeId, organizationId } = resume;
-      const personId = await findPersonOfResume(transaction, organizationId, resumeId);
-      // Deleted meanwhile.
-      if (personId === undefined) return;
-      await keepIdentity(transaction, { resumeId, organizationId, source: sourceOf(resume), identity });
-      const neighbors = await findNeighbors(transaction, organizationId, resumeId, identity);
-      const { same, perhaps } = findSamePerson(identity, neighbors);
-      const apart = await listKeptApart(transaction, organizationId, personId);
-      const ids = new Set(same.map(({ known }) => known.personId).filter((id) => !apart.has(id)));
-      ids.delete(personId);
-      const { left, changed } = await join(transaction, resume, personId, [...ids]);
-      const proposed = [
-        ...perhaps,
-        ...same.filter(({ known }) => known.personId !== personId && !ids.has(known.personId)),
-        ...same.filter(({ known }) => left.has(known.personId)),
-      ].map(({ known, by }) => ({ otherId: known.resumeId, likenesses: by }));
-      await replaceProposals(transaction, organizationId, resumeId, proposed, clock.now());
-      const moved = resume.personId === personId ? changed : [...changed, personId, resume.personId];
+      const { organizationId } = resume;
+      const moved = await gatherAll(transaction, organizationId, [{ resume, identity }]);
       await poolWriter.refresh(transaction, organizationId, [...new Set(moved)]);
     },
   };
+
+  /** Merges the person of a resume with those who are the same, and proposes those who may be. */
+  async function recognize(
+    transaction: Transaction,
+    resume: Read,
+    identity: ResumeIdentity,
+    neighbors: readonly IdentifiedResume[],
+  ): Promise<{ changed: string[]; proposed: Proposal[] }> {
+    const { organizationId, personId } = resume;
+    const { same, perhaps } = findSamePerson(identity, neighbors);
+    const others = new Set(same.map(({ known }) => known.personId));
+    others.delete(personId);
+    const apart =
+      others.size > 0 ? await listKeptApart(transaction, organizationId, personId) : new Set<string>();
+    const ids = new Set([...others].filter((id) => !apart.has(id)));
+    const { left, changed } = await join(transaction, resume, personId, [...ids]);
+    const proposed = [
+      ...perhaps,
+      ...same.filter(({ known }) => known.personId !== personId && !ids.has(known.personId)),
+      ...same.filter(({ known }) => left.has(known.personId)),
+    ].map(({ known, by }) => ({ resumeId: resume.id, otherId: known.resumeId, likenesses: by }));
+    return { changed, proposed };
+  }
 
   /**
    * Merges people. Returns `left`, those who were left out because their names differ, and `changed`, the people whose

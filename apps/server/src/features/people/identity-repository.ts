@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FactCorrections, Likeness, OrganizationId } from '@winnow/contracts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/list-parameter.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { resumes } from '../files/resume-tables.ts';
 import type { ResumeIdentity } from './identity/identify-resume.ts';
-import type { LookUpKey } from './identity/look-up-keys.ts';
 import { lookUpKeys } from './identity/look-up-keys.ts';
 import { resumeIdentities, resumeIdentityKeys, resumePairs } from './identity-tables.ts';
 
@@ -22,66 +24,86 @@ export async function lockPeople(transaction: Transaction, organizationId: Organ
   );
 }
 
-/** Replaces the data by which the resume's person is recognized. */
-export async function keepIdentity(
+/** What a resume's person is recognized by. */
+export type IdentityRow = {
+  readonly resumeId: string;
+  readonly source: string;
+  readonly identity: ResumeIdentity;
+};
+
+/** Replaces the data by which the people of resumes are recognized. */
+export async function keepIdentities(
   on: Queryable,
-  row: {
-    readonly resumeId: string;
-    readonly organizationId: OrganizationId;
-    readonly source: string;
-    readonly identity: ResumeIdentity;
-  },
+  organizationId: OrganizationId,
+  rows: readonly IdentityRow[],
 ): Promise<void> {
-  const { resumeId, organizationId, identity } = row;
-  await on
-    .insert(resumeIdentities)
-    .values(row)
-    .onConflictDoUpdate({ target: resumeIdentities.resumeId, set: row });
-  await on.delete(resumeIdentityKeys).where(eq(resumeIdentityKeys.resumeId, resumeId));
-  const keys = lookUpKeys(identity).map((key) => ({ resumeId, organizationId, ...key }));
-  if (keys.length > 0) await on.insert(resumeIdentityKeys).values(keys);
+  const ids = rows.map(({ resumeId }) => resumeId);
+  await on.execute(
+    sql`insert into ${resumeIdentities} (resume_id, organization_id, source, identity)
+      select resume_id, ${organizationId}, source, identity
+      from unnest(${list(ids)}::uuid[], ${list(rows.map(({ source }) => source))}::text[],
+        ${list(rows.map(({ identity }) => JSON.stringify(identity)))}::text[]) as made (resume_id, source, identity)
+      on conflict (resume_id) do update
+      set organization_id = excluded.organization_id, source = excluded.source, identity = excluded.identity`,
+  );
+  await on.execute(sql`delete from ${resumeIdentityKeys} where resume_id = any(${list(ids)}::uuid[])`);
+  const keys = rows.flatMap(({ resumeId, identity }) =>
+    lookUpKeys(identity).map((key) => ({ resumeId, ...key })),
+  );
+  if (keys.length === 0) return;
+  await on.execute(
+    sql`insert into ${resumeIdentityKeys} (resume_id, organization_id, kind, value)
+      select resume_id, ${organizationId}, kind, value
+      from unnest(${list(keys.map(({ resumeId }) => resumeId))}::uuid[], ${list(keys.map(({ kind }) => kind))}::text[],
+        ${list(keys.map(({ value }) => value))}::text[]) as made (resume_id, kind, value)`,
+  );
 }
 
 /** Maximum resumes to compare, by contacts and by names. */
 const neighborsMax = 200;
 
-/** Other resumes that share a contact or a name, oldest first, since those have been compared with each other. */
+/** Of each resume, the ids of others that share a contact or a name. */
 export async function findNeighbors(
   on: Queryable,
   organizationId: OrganizationId,
-  resumeId: string,
-  identity: ResumeIdentity,
-): Promise<IdentifiedResume[]> {
-  const keys = lookUpKeys(identity);
-  const byContact = keys.filter(({ kind }) => kind !== 'name');
-  const byName = keys.filter(({ kind }) => kind === 'name');
-  const ids = new Set([
-    ...(await findSharing(on, organizationId, resumeId, byContact)),
-    ...(await findSharing(on, organizationId, resumeId, byName)),
-  ]);
-  return listIdentified(on, organizationId, inArray(resumes.id, [...ids]));
+  of: readonly Pick<IdentityRow, 'resumeId' | 'identity'>[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const keys = of.flatMap(({ resumeId, identity }) =>
+    lookUpKeys(identity).map((key) => ({ resumeId, ...key })),
+  );
+  if (keys.length === 0) return new Map();
+  const rows = await queryRows<{ place: number; id: string }>(
+    on,
+    sql`select asked.place::int as place, near.resume_id as id
+      from unnest(${list(keys.map(({ resumeId }) => resumeId))}::uuid[], ${list(keys.map(({ kind }) => kind))}::text[],
+        ${list(keys.map(({ value }) => value))}::text[]) with ordinality as asked (resume_id, kind, value, place)
+      cross join lateral (
+        select resume_id from ${resumeIdentityKeys}
+        where organization_id = ${organizationId} and kind = asked.kind and value = asked.value and resume_id <> asked.resume_id
+        limit ${neighborsMax}
+      ) near`,
+  );
+  const found = new Map(
+    of.map(({ resumeId }) => [resumeId, { byContact: new Set<string>(), byName: new Set<string>() }]),
+  );
+  for (const { place, id } of rows) {
+    const key = keys[place - 1];
+    const sets = key && found.get(key.resumeId);
+    const into = key?.kind === 'name' ? sets?.byName : sets?.byContact;
+    if (into && into.size < neighborsMax) into.add(id);
+  }
+  return new Map(
+    [...found].map(([resumeId, { byContact, byName }]) => [resumeId, new Set([...byContact, ...byName])]),
+  );
 }
 
-async function findSharing(
+/** Oldest first, since those have been compared with each other. */
+export function listIdentitiesOf(
   on: Queryable,
   organizationId: OrganizationId,
-  resumeId: string,
-  keys: readonly LookUpKey[],
-): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const { kind, value, resumeId: id } = resumeIdentityKeys;
-  const found = await on
-    .selectDistinct({ id })
-    .from(resumeIdentityKeys)
-    .where(
-      and(
-        eq(resumeIdentityKeys.organizationId, organizationId),
-        or(...keys.map((key) => and(eq(kind, key.kind), eq(value, key.value)))),
-        ne(id, resumeId),
-      ),
-    )
-    .limit(neighborsMax);
-  return found.map(({ id: each }) => each);
+  resumeIds: readonly string[],
+): Promise<IdentifiedResume[]> {
+  return listIdentified(on, organizationId, sql`${resumes.id} = any(${list(resumeIds)}::uuid[])`);
 }
 
 export function listIdentitiesOfPeople(
@@ -89,7 +111,7 @@ export function listIdentitiesOfPeople(
   organizationId: OrganizationId,
   personIds: readonly string[],
 ): Promise<IdentifiedResume[]> {
-  return listIdentified(on, organizationId, inArray(resumes.personId, [...personIds]));
+  return listIdentified(on, organizationId, sql`${resumes.personId} = any(${list(personIds)}::uuid[])`);
 }
 
 function listIdentified(
@@ -109,29 +131,36 @@ function listIdentified(
     .orderBy(asc(resumes.createdAt), asc(resumes.id));
 }
 
-/** Replaces the open proposals of a resume; pairs that a member keeps apart stay. */
-export async function replaceProposals(
-  on: Queryable,
-  organizationId: OrganizationId,
-  resumeId: string,
-  proposals: readonly { readonly otherId: string; readonly likenesses: readonly Likeness[] }[],
-  now: Date,
-): Promise<void> {
+/** Removes the open proposals of resumes; pairs that a member keeps apart stay. */
+export async function removeProposals(on: Queryable, resumeIds: readonly string[]): Promise<void> {
+  const isOf = (id: PgColumn) => sql`${id} = any(${list(resumeIds)}::uuid[])`;
   await on
     .delete(resumePairs)
-    .where(
-      and(
-        or(eq(resumePairs.resumeId, resumeId), eq(resumePairs.otherId, resumeId)),
-        isNull(resumePairs.keptApartAt),
-      ),
-    );
-  const rows = proposals.map(({ otherId, likenesses }) => ({
-    ...pairOf(resumeId, otherId),
-    organizationId,
-    likenesses,
-    createdAt: now,
-  }));
-  if (rows.length > 0) await on.insert(resumePairs).values(rows).onConflictDoNothing();
+    .where(and(or(isOf(resumePairs.resumeId), isOf(resumePairs.otherId)), isNull(resumePairs.keptApartAt)));
+}
+
+export type Proposal = {
+  readonly resumeId: string;
+  readonly otherId: string;
+  readonly likenesses: readonly Likeness[];
+};
+
+/** Proposes pairs, except those that are there. */
+export async function insertProposals(
+  on: Queryable,
+  organizationId: OrganizationId,
+  proposals: readonly Proposal[],
+  now: Date,
+): Promise<void> {
+  if (proposals.length === 0) return;
+  const pairs = proposals.map(({ resumeId, otherId }) => pairOf(resumeId, otherId));
+  await on.execute(
+    sql`insert into ${resumePairs} (resume_id, other_id, organization_id, likenesses, created_at)
+      select resume_id, other_id, ${organizationId}, likenesses, ${now.toISOString()}::timestamptz
+      from unnest(${list(pairs.map(({ resumeId }) => resumeId))}::uuid[], ${list(pairs.map(({ otherId }) => otherId))}::uuid[],
+        ${list(proposals.map(({ likenesses }) => JSON.stringify(likenesses)))}::text[]) as made (resume_id, other_id, likenesses)
+      on conflict do nothing`,
+  );
 }
 
 /** Two resumes in the order in which pairs are stored. */

@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/list-parameter.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { people } from './person-tables.ts';
 
@@ -84,14 +85,17 @@ export async function removeEmptyPerson(transaction: Transaction, id: string): P
 
 const hasNoResumes: SQL = sql`not exists (select 1 from ${resumes} where ${resumes.personId} = ${people.id})`;
 
-export async function findPersonOfResume(
+/** The person of each resume that exists. */
+export async function findPeopleOfResumes(
   on: Queryable,
   organizationId: OrganizationId,
-  resumeId: string,
-): Promise<string | undefined> {
-  const [found] = await on
-    .select({ personId: resumes.personId })
+  resumeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await on
+    .select({ id: resumes.id, personId: resumes.personId })
     .from(resumes)
-    .where(and(eq(resumes.organizationId, organizationId), eq(resumes.id, resumeId)));
-  return found?.personId;
+    .where(
+      and(eq(resumes.organizationId, organizationId), sql`${resumes.id} = any(${list(resumeIds)}::uuid[])`),
+    );
+  return new Map(found.map(({ id, personId }) => [id, personId]));
 }

@@ -5,7 +5,7 @@ import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import type { Requester } from '../../engine-tasks/requester.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
-import { keepResumeSearch } from './search-repository.ts';
+import { keepResumeSearches } from './search-repository.ts';
 import type { ResumeIndex } from './words/index-resume.ts';
 
 type Indexed = {
@@ -22,10 +22,17 @@ export type SearchIndex = {
   prepare(requester: Requester, resume: Resume): Promise<ResumeIndex>;
   /** Stores the index, in the transaction that changes the resume; also updates its person in the talent pool. */
   keep(transaction: Transaction, resume: Indexed, index: ResumeIndex): Promise<void>;
+  /** Stores the index of resumes of an organization; the talent pool does not know it yet. */
+  keepAll(
+    transaction: Transaction,
+    organizationId: OrganizationId,
+    resumes: readonly { readonly resume: Indexed; readonly index: ResumeIndex }[],
+  ): Promise<void>;
 };
 
 const nobody = { name: [], emails: [], phones: [], stays: [], schools: [], sketch: [] };
-const nothing: ResumeIndex = {
+/** Of a resume that could not be indexed. */
+export const emptyIndex: ResumeIndex = {
   personal: '',
   facts: '',
   words: '',
@@ -47,22 +54,31 @@ export function createSearchIndex({
       try {
         return await readers.indexResume(resume, requester);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'unreadable') return nothing;
+        if (error instanceof ApiError && error.code === 'unreadable') return emptyIndex;
         throw error;
       }
     },
 
-    async keep(transaction, resume, { identity: _, ...index }) {
-      await keepResumeSearch(transaction, {
-        resumeId: resume.id,
-        organizationId: resume.organizationId,
-        source: sourceOf(resume),
-        ...index,
-      });
+    keepAll,
+
+    async keep(transaction, resume, index) {
+      await keepAll(transaction, resume.organizationId, [{ resume, index }]);
       await poolWriter.refresh(transaction, resume.organizationId, [resume.personId]);
     },
   };
 }
+
+const keepAll: SearchIndex['keepAll'] = (transaction, organizationId, resumes) =>
+  keepResumeSearches(
+    transaction,
+    organizationId,
+    resumes.map(({ resume, index: { identity: _, ...index } }) => ({
+      resumeId: resume.id,
+      organizationId,
+      source: sourceOf(resume),
+      ...index,
+    })),
+  );
 
 /** As `isPending` computes it from the stored text. */
 function sourceOf({ documentHash, corrections }: Indexed): string {

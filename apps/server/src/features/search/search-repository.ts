@@ -3,6 +3,7 @@ import type { TextDocument } from '@winnow/engine';
 import { and, desc, eq, inArray, isNull, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/list-parameter.ts';
 import type { JobScope } from '../../platform/http/caller.ts';
 import { analyses, resumeTags } from '../analyses/analysis-tables.ts';
 import { batches } from '../analyses/batches/batch-tables.ts';
@@ -213,15 +214,39 @@ export async function findComments(on: Queryable, scope: JobScope, words: readon
   return counted(found);
 }
 
-/** Replaces the index of a resume; does nothing if the resume was deleted meanwhile. */
-export async function keepResumeSearch(on: Queryable, row: ResumeSearchRow): Promise<void> {
-  const [resume] = await on
+/** Replaces the index of resumes of an organization, except those that were deleted meanwhile. */
+export async function keepResumeSearches(
+  on: Queryable,
+  organizationId: OrganizationId,
+  rows: readonly ResumeSearchRow[],
+): Promise<void> {
+  const found = await on
     .select({ id: resumes.id })
     .from(resumes)
-    .where(and(eq(resumes.organizationId, row.organizationId), eq(resumes.id, row.resumeId)))
+    .where(
+      and(
+        eq(resumes.organizationId, organizationId),
+        sql`${resumes.id} = any(${list(rows.map(({ resumeId }) => resumeId))}::uuid[])`,
+      ),
+    )
     .for('key share');
-  if (!resume) return;
-  await on.insert(resumeSearch).values(row).onConflictDoUpdate({ target: resumeSearch.resumeId, set: row });
+  const present = new Set(found.map(({ id }) => id));
+  const kept = rows.filter(({ resumeId }) => present.has(resumeId));
+  if (kept.length === 0) return;
+  const texts = (textOf: (row: ResumeSearchRow) => string | null) => sql`${list(kept.map(textOf))}::text[]`;
+  await on.execute(
+    sql`insert into ${resumeSearch} (resume_id, organization_id, source, personal, facts, words, details, covered, pool)
+      select resume_id, ${organizationId}, source, personal, facts,
+        array_to_tsvector(string_to_array(words, ' ')), details, covered, pool
+      from unnest(${list(kept.map(({ resumeId }) => resumeId))}::uuid[], ${texts(({ source }) => source)},
+        ${texts(({ personal }) => personal)}, ${texts(({ facts }) => facts)}, ${texts(({ words }) => words)},
+        ${texts(({ details }) => JSON.stringify(details))}, ${texts(({ covered }) => JSON.stringify(covered))},
+        ${texts(({ pool }) => (pool ? JSON.stringify(pool) : null))})
+        as made (resume_id, source, personal, facts, words, details, covered, pool)
+      on conflict (resume_id) do update set organization_id = excluded.organization_id, source = excluded.source,
+        personal = excluded.personal, facts = excluded.facts, words = excluded.words, details = excluded.details,
+        covered = excluded.covered, pool = excluded.pool`,
+  );
 }
 
 /** Read resumes without a row, or whose row is from another document, other corrections or an earlier release. */

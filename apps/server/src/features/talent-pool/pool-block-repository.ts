@@ -1,8 +1,9 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/list-parameter.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
-import { base64, fromBase64, list } from './pool-repository.ts';
+import { base64, fromBase64 } from './pool-repository.ts';
 import {
   decodeBlock,
   keysOf,

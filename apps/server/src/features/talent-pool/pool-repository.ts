@@ -1,6 +1,7 @@
 import type { OrganizationId } from '@winnow/contracts';
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, max, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { list } from '../../platform/database/list-parameter.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { resumes } from '../files/resume-tables.ts';
 import { resumeSearch } from '../search/search-tables.ts';
@@ -83,8 +84,6 @@ export type StoredPerson = { readonly no: number; readonly facts: Uint8Array };
 
 export const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 export const fromBase64 = (text: string): Uint8Array => Buffer.from(text, 'base64');
-
-export const list = (values: readonly unknown[]) => sql`${sql.param([...values])}`;
 
 export async function findState(
   on: Queryable,
