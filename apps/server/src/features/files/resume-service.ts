@@ -227,10 +227,19 @@ export function createResumeService({
       if (row.state === 'refused') return { ok: false, row };
       if (row.state === 'read') return asRead(row);
       if (row.isByPersonOnly) return { ok: false, row };
-      const bytes = await storage.load(row.storageKey);
-      const file = await readFile(requester, { fileName: row.fileName, bytes });
-      const changed = await keepTogether(organizationId, { row, file });
-      return file.ok ? asRead(changed) : { ok: false, row: changed };
+      // An import reads many, and nobody waits for one of them.
+      const isPatient = requester.kind === 'import';
+      const arrive = isPatient ? keepTogether.expect(organizationId) : () => {};
+      let changed: Promise<ResumeRow>;
+      let file: ReadFile;
+      try {
+        const bytes = await storage.load(row.storageKey);
+        file = await readFile(requester, { fileName: row.fileName, bytes });
+        changed = keepTogether.add(organizationId, { row, file }, isPatient);
+      } finally {
+        arrive();
+      }
+      return file.ok ? asRead(await changed) : { ok: false, row: await changed };
     },
 
     readFile,

@@ -111,6 +111,30 @@ export async function updateItem(on: Queryable, id: string, change: ItemChange):
   await on.update(importItems).set(change).where(eq(importItems.id, id));
 }
 
+/** What a file that arrived changes of its item. */
+export type ArrivedChange = Pick<ImportItemRow, 'state'> &
+  Partial<Pick<ImportItemRow, 'reason' | 'hash' | 'resumeId' | 'duplicateOf'>>;
+
+/** Changes items, each in its own way, except what a change leaves out. */
+export async function updateArrived(
+  on: Queryable,
+  changes: ReadonlyMap<string, ArrivedChange>,
+): Promise<void> {
+  if (changes.size === 0) return;
+  const all = [...changes.values()];
+  await on.execute(
+    sql`update ${importItems} item set state = made.state, reason = coalesce(made.reason, item.reason),
+        hash = coalesce(made.hash, item.hash), resume_id = coalesce(made.resume_id, item.resume_id),
+        duplicate_of = coalesce(made.duplicate_of, item.duplicate_of)
+      from unnest(${list([...changes.keys()])}::uuid[], ${list(all.map(({ state }) => state))}::text[],
+        ${list(all.map(({ reason }) => reason ?? null))}::text[], ${list(all.map(({ hash }) => hash ?? null))}::text[],
+        ${list(all.map(({ resumeId }) => resumeId ?? null))}::uuid[],
+        ${list(all.map(({ duplicateOf }) => duplicateOf ?? null))}::text[])
+        as made (id, state, reason, hash, resume_id, duplicate_of)
+      where item.id = made.id`,
+  );
+}
+
 /** Changes all of an import's items in these states; returns them as they are then. */
 export function updateItemsIn(
   on: Queryable,

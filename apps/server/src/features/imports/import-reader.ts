@@ -20,10 +20,10 @@ export type ImportReader = {
   read(importId: string): Promise<void>;
 };
 
-/** Concurrent files in one process, enough that reading processes never wait for the next. */
-const atOnce = 12;
+/** Concurrent files in one process: while one half is stored together, reading processes never wait for the next. */
+const atOnce = 24;
 /** New ones are claimed when half of them are done. */
-const claimedAtOnce = 6;
+const claimedAtOnce = 12;
 /** Longest turn: other imports and a shutdown wait for one turn at most. */
 const turnMs = 5_000;
 /** How long files stay with a worker that has stopped responding; a living one renews in time. */
@@ -48,15 +48,15 @@ export function createImportReader({
 }): ImportReader {
   async function readOne(item: ImportItemRow, lease: string, end: EndItem): Promise<void> {
     if (!item.resumeId || item.attempts > maxAttempts) {
-      await end('failed', item.id);
+      await end.add('failed', item.id);
       return;
     }
     try {
       const reading = await resumes.read(importRequester(item.organizationId), item.resumeId);
       // The library already has it, and its applicant asked for human review only.
-      if (!reading.ok && reading.row.isByPersonOnly) await end('duplicate', item.id);
-      else if (!reading.ok) await end(reading.row.reason ?? 'corrupt', item.id);
-      else await end(item.duplicateOf === null ? 'done' : 'duplicate', item.id);
+      if (!reading.ok && reading.row.isByPersonOnly) await end.add('duplicate', item.id);
+      else if (!reading.ok) await end.add(reading.row.reason ?? 'corrupt', item.id);
+      else await end.add(item.duplicateOf === null ? 'done' : 'duplicate', item.id);
     } catch (error) {
       // The resume was removed, and the item with it.
       if (error instanceof ApiError && error.code === 'not-found') return;

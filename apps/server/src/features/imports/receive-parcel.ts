@@ -6,13 +6,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import type { UploadedFile } from '../../platform/http/read-form.ts';
 import { createSemaphore } from '../../platform/process/semaphore.ts';
 import type { ResumeService } from '../files/resume-service.ts';
-import {
-  findWaiting,
-  type ImportItemRow,
-  type ItemChange,
-  lockItems,
-  updateItem,
-} from './import-item-repository.ts';
+import { type ArrivedChange, findWaiting, lockItems, updateArrived } from './import-item-repository.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { findImport, type ImportRow } from './import-repository.ts';
 import { ended, hasEnded, notFound } from './import-service.ts';
@@ -67,16 +61,16 @@ export function createReceiveParcel({ database, readers, resumes, progress }: De
       const stillWaiting = new Set(
         (await lockItems(transaction, id, ids)).flatMap((item) => (item.state === 'waiting' ? item.id : [])),
       );
-      const settle = async (item: ImportItemRow, change: ItemChange) => {
-        if (stillWaiting.has(item.id)) await updateItem(transaction, item.id, change);
-      };
+      const changes = new Map<string, ArrivedChange>();
       for (const { item, content } of sent)
-        if (!content.ok) await settle(item, { state: 'refused', reason: content.reason });
+        if (!content.ok) changes.set(item.id, { state: 'refused', reason: content.reason });
       const firsts = await nameFirsts(transaction, id, outcomes);
       for (const [index, outcome] of outcomes.entries()) {
         const item = readable[index]?.item;
-        if (item) await settle(item, changeFor(item, outcome, firsts));
+        if (item) changes.set(item.id, changeFor(item, outcome, firsts));
       }
+      for (const itemId of changes.keys()) if (!stillWaiting.has(itemId)) changes.delete(itemId);
+      await updateArrived(transaction, changes);
       await progress.goOn(transaction, id);
       const now = await lockItems(transaction, id, ids);
       return now.map(({ id: itemId, state, reason }) => ({ id: itemId, state, reason }));

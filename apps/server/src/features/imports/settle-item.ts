@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { UploadOutcome } from '../files/resume-service.ts';
-import { findItems, type ImportItemRow, type ItemChange } from './import-item-repository.ts';
+import { type ArrivedChange, findItems, type ImportItemRow } from './import-item-repository.ts';
 
 /** By resume: the path of this import's item that added it. */
 export async function nameFirsts(
@@ -21,7 +21,7 @@ export function changeFor(
   item: ImportItemRow,
   outcome: UploadOutcome,
   firsts: Map<string, string>,
-): ItemChange {
+): ArrivedChange {
   if (outcome.outcome === 'refused') return { state: 'refused', reason: outcome.reason };
   const { id: resumeId, contentHash: hash, state, fileName } = outcome.resume;
   const first = firsts.get(resumeId);

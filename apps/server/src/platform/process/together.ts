@@ -1,22 +1,42 @@
-/** Work on items of one key, together with others of the same key. */
-export type Together<Key, Item, Result> = (key: Key, item: Item) => Promise<Result>;
+import { setImmediate } from 'node:timers/promises';
+
+/** Does work for several items of one key at once. */
+export type Together<Key, Item, Result> = {
+  /** @param isPatient waits for those that are expected, as long as nobody else hurries */
+  add(key: Key, item: Item, isPatient?: boolean): Promise<Result>;
+  /** Says that an item will come. Call what is returned once, when it is added or does not come. */
+  expect(key: Key): () => void;
+};
+
+type Options<Key, Item, Result> = {
+  /** Returns a result for each item, in their order. */
+  readonly work: (key: Key, items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Items at once. */
+  readonly max: number;
+};
 
 /**
- * Does work for several items at once, which costs less than for each: those that arrive while it is under way wait, and
- * are next. If it fails for several, it is done for each alone, so that none fails because of another.
- *
- * @param work returns a result for each item, in their order
- * @param max items at once
+ * Work for several items costs less than for each: those that arrive while it is under way wait, and are next. If it
+ * fails for several, it is done for each alone, so that none fails because of another.
  */
 export function createTogether<Key, Item, Result>({
   work,
   max,
-}: {
-  readonly work: (key: Key, items: readonly Item[]) => Promise<readonly Result[]>;
-  readonly max: number;
-}): Together<Key, Item, Result> {
-  type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
-  const queues = new Map<Key, Waiting[]>();
+}: Options<Key, Item, Result>): Together<Key, Item, Result> {
+  type Waiting = {
+    readonly item: Item;
+    readonly isPatient: boolean;
+    resolve(result: Result): void;
+    reject(error: unknown): void;
+  };
+  type Line = { readonly waiting: Waiting[]; expected: number; isWorking: boolean };
+  const lines = new Map<Key, Line>();
+
+  function lineOf(key: Key): Line {
+    const line = lines.get(key) ?? { waiting: [], expected: 0, isWorking: false };
+    lines.set(key, line);
+    return line;
+  }
 
   async function settle(key: Key, waiting: readonly Waiting[]): Promise<void> {
     try {
@@ -32,20 +52,36 @@ export function createTogether<Key, Item, Result>({
     }
   }
 
-  async function settleAll(key: Key, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await settle(key, queue.splice(0, max));
-    queues.delete(key);
+  const canWait = ({ waiting, expected }: Line) =>
+    waiting.length === 0 || (waiting.length < max && expected > 0 && waiting.every((each) => each.isPatient));
+
+  async function goOn(key: Key, line: Line): Promise<void> {
+    if (line.isWorking) return;
+    line.isWorking = true;
+    while (!canWait(line)) {
+      // What became ready with the first comes along.
+      await setImmediate();
+      await settle(key, line.waiting.splice(0, max));
+    }
+    line.isWorking = false;
+    if (line.waiting.length === 0 && line.expected === 0) lines.delete(key);
   }
 
-  return (key, item) =>
-    new Promise((resolve, reject) => {
-      const queue = queues.get(key);
-      if (queue) {
-        queue.push({ item, resolve, reject });
-        return;
-      }
-      const begun = [{ item, resolve, reject }];
-      queues.set(key, begun);
-      void settleAll(key, begun);
-    });
+  return {
+    add: (key, item, isPatient = false) =>
+      new Promise((resolve, reject) => {
+        const line = lineOf(key);
+        line.waiting.push({ item, isPatient, resolve, reject });
+        void goOn(key, line);
+      }),
+
+    expect(key) {
+      const line = lineOf(key);
+      line.expected += 1;
+      return () => {
+        line.expected -= 1;
+        void goOn(key, line);
+      };
+    },
+  };
 }
