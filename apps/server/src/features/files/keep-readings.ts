@@ -1,14 +1,19 @@
-import type { OrganizationId } from '@winnow/contracts';
+import type { OrganizationId, UnreadableReason } from '@winnow/contracts';
 import type { Resume } from '@winnow/engine';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { GatherResumes } from '../people/gather-resumes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import type { ResumeIndex } from '../search/words/index-resume.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import { hashOf } from './resume-key.ts';
 import type { ResumeReader } from './resume-reader.ts';
 import { type ResumeRow, updateResume } from './resume-repository.ts';
-import type { ReadFile } from './resume-service.ts';
+
+/** What reading a file came to, before anything of it is stored. */
+export type ReadFile =
+  | { readonly ok: true; readonly resume: Resume; readonly index: ResumeIndex; readonly today: string }
+  | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
 
 export type Reading = { readonly row: ResumeRow; readonly file: ReadFile };
 
@@ -44,7 +49,7 @@ export function createKeepReadings({
     const readAt = clock.now();
     if (readings.some(({ file }) => file.ok)) await gathering.lock(transaction, organizationId);
     const rows: ResumeRow[] = [];
-    const indexed: { resume: ResumeRow; index: Extract<ReadFile, { ok: true }>['index'] }[] = [];
+    const indexed: { resume: ResumeRow; index: ResumeIndex }[] = [];
     for (const { row, file } of readings) {
       const change: Partial<ResumeRow> = file.ok
         ? { state: 'read', ...asKept(row.id, file.resume, file.today), readAt }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type OrganizationId, type UnreadableReason } from '@winnow/contracts';
-import type { Resume } from '@winnow/engine';
+import { ApiError, type OrganizationId } from '@winnow/contracts';
 import type { KeyedSource } from '../../engine-tasks/engine-task.ts';
 import type { ReadingProcesses } from '../../engine-tasks/reading-processes.ts';
 import { type MemberRequester, userRequester } from '../../engine-tasks/requester.ts';
@@ -15,11 +14,10 @@ import { fewAtOnce } from '../../platform/storage/few-at-once.ts';
 import { type Storage, StorageKeyMissing } from '../../platform/storage/storage.ts';
 import type { GatherResumes } from '../people/gather-resumes.ts';
 import { emptyIndex, type SearchIndex } from '../search/search-index.ts';
-import type { ResumeIndex } from '../search/words/index-resume.ts';
 import type { PoolWriter } from '../talent-pool/pool-writer.ts';
 import type { WebhookEvents } from '../webhooks/webhook-events.ts';
 import type { FileAllowanceService } from './file-allowance.ts';
-import { createKeepReadings, type Reading } from './keep-readings.ts';
+import { createKeepReadings, type ReadFile, type Reading } from './keep-readings.ts';
 import { createKeepResume, type KeepResume, refused, type UploadOutcome, unread } from './keep-resume.ts';
 import { createKeepResumes, type KeepResumes } from './keep-resumes.ts';
 import type { KeptCorrections } from './kept-corrections.ts';
@@ -45,17 +43,12 @@ import {
   updateResume,
 } from './resume-repository.ts';
 
-export type { ResumeLine, ResumeRow, UploadOutcome };
+export type { ReadFile, ResumeLine, ResumeRow, UploadOutcome };
 
 /** A resume that could be read, and one that could not. */
 export type ReadingOutcome =
   | { readonly ok: true; readonly row: ResumeRow; readonly kept: KeptResume }
   | { readonly ok: false; readonly row: ResumeRow };
-
-/** What reading a file came to, before anything of it is stored. */
-export type ReadFile =
-  | { readonly ok: true; readonly resume: Resume; readonly index: ResumeIndex; readonly today: string }
-  | { readonly ok: false; readonly reason: UnreadableReason; readonly message: string };
 
 export type ResumeService = {
   /** Stores a file, or the files of an archive, each once for its organization. */
