@@ -386,6 +386,18 @@ export type AdvertWords = {
   readonly lawArticles: string;
   /** `null` if adverts are read through a glossary, which contains the headings, or if no headings are known. */
   readonly parts: AdvertParts | null;
+  /** For adverts without headings that are read through a glossary: how their sentences ask. */
+  readonly prose?: ProseWords;
+};
+
+/** Wordings of sentences, as written. */
+export type ProseWords = {
+  /** That somebody has, knows or can do something, or should. */
+  readonly sought: Wording;
+  /** That it helps, or can be learned. */
+  readonly optional: Wording;
+  /** That the employer offers something, or how to apply: such a sentence asks for nothing. */
+  readonly offers: Wording;
 };
 
 /** Headings of the parts of an advert. Pieces of whole headings, without vowel marks. */

@@ -18,6 +18,7 @@ import { describesNamedEmployer, readEmployerNames } from './advert/employer-nam
 import { soughtWith } from './advert/sought-with.ts';
 import { asWritten } from './as-written.ts';
 import type { LineAsking } from './asking/line-asking.ts';
+import { withPersonInOtherLanguage } from './asking/person-in-other-languages.ts';
 import { seeksSomebody } from './asking/person-in-prose.ts';
 import { isLikelyAsking, readAsking } from './asking/read-asking.ts';
 import { contradictionsOf } from './contradictions.ts';
@@ -142,8 +143,13 @@ function readLinesOf(
 }
 
 function draftsOf(part: ReadLines, isBareList: boolean, vocabulary: Vocabulary): readonly DraftRequirement[] {
-  const { language, text, read, lines, title } = part;
-  const asking = part.asking ?? (language === 'en' && !isBareList ? readAsking(lines) : null);
+  const { language, text, read, title } = part;
+  const sought = read && !isBareList ? withPersonInOtherLanguage(part.lines, { text, read, language }) : null;
+  const lines = sought ? sought.map(({ line }) => line) : part.lines;
+  const asking =
+    sought?.map(({ asking }) => asking) ??
+    part.asking ??
+    (language === 'en' && !isBareList ? readAsking(lines) : null);
   const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
   if (language === 'other')
     return withWritten(asked, asWritten(lines, asked)).toSorted((a, b) => a.start - b.start);
@@ -172,7 +178,7 @@ function readDrafts(
   }: {
     readonly title: TitleDemand | null;
     readonly isBareList: boolean;
-    readonly asking: readonly LineAsking[] | null;
+    readonly asking: readonly (LineAsking | null)[] | null;
   },
   vocabulary: Vocabulary,
 ): readonly DraftRequirement[] {

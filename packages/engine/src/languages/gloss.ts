@@ -125,12 +125,18 @@ function assemble(text: string, tokens: readonly Token[]): Gloss {
     if (until > from) parts.push({ start: from, end: until, english: null });
     from = until;
   };
+  let opens = false;
   for (const { start, end, english, isDropped } of tokens) {
-    if (english === null && !isDropped) continue;
+    const isFirst = opens || opensSentence(text, start);
+    opens = isDropped && isFirst;
+    const first = isFirst ? text.charAt(start).toUpperCase() : text.charAt(start);
+    // A kept word that begins a sentence after an omitted one gets its capital.
+    const kept = isFirst && first !== text.charAt(start) ? text.slice(start, end) : null;
+    if (english === null && kept === null && !isDropped) continue;
     keep(start);
     // The space after an omitted word is omitted too.
     const until = isDropped && /[ '’-]/.test(text.charAt(end)) ? end + 1 : end;
-    parts.push({ start, end: until, english: isDropped ? '' : asWritten(english ?? '', text.charAt(start)) });
+    parts.push({ start, end: until, english: isDropped ? '' : asWritten(english ?? kept ?? '', first) });
     from = until;
   }
   keep(text.length);
@@ -163,6 +169,10 @@ function assemble(text: string, tokens: readonly Token[]): Gloss {
     },
   };
 }
+
+/** A capital after a full stop, a question or an exclamation. */
+const opensSentence = (text: string, start: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(start, start + 2)) && /[.!?] $/.test(text.slice(Math.max(0, start - 2), start));
 
 const asWritten = (english: string, first: string): string =>
   first === first.toLowerCase() ? english : english.charAt(0).toUpperCase() + english.slice(1);

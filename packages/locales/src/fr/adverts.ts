@@ -27,4 +27,24 @@ export const adverts: AdvertWords = {
   legalEndings: String.raw`S\.?A`,
   lawArticles: '',
   parts: null,
+  prose: {
+    sought: {
+      pattern:
+        /(?<!\p{L})(?:vous (?:avez|êtes|savez|connaissez|maîtrisez|parlez|lisez|disposez|possédez|justifiez|conduisez|devez|devrez|serez|pouvez|justifierez)|(?:elle|il|elle ou il|il ou elle|la personne|le candidat|la candidate) (?:devra|doit|saura|maîtrise|connaît|aura|sera|a|possède)|(?:il|elle) (?:nous |vous )?faut|il (?:nous |vous )?faudra|nous (?:attendons|demandons|exigeons|souhaitons)|(?:est|sont) (?:\p{L}+ )?(?:demandée?s?|exigée?s?|indispensables?|obligatoires?|requise?s?|nécessaires?|impératifs?|attendue?s?)|(?:la )?maîtrise (?:de|du|des|d['’])|une? expérience)(?!\p{L})/iu,
+      matches: ['Vous avez un four', 'Il nous faut une boulangère', 'Le permis B est indispensable'],
+      misses: ['Nous avons un four', 'Le moulin est au port'],
+    },
+    optional: {
+      pattern:
+        /(?<!\p{L})(?:appréciée?s?|souhaitée?s?|bienvenue?s?|(?:serait|seraient|est|sont) (?:\p{L}+ )?(?:un (?:vrai |réel )?(?:plus|atout)|les? bienvenue?s?|idéal)|un (?:vrai |réel )?(?:plus|atout)|ne gâche rien|si possible|idéalement|de préférence|facultati(?:f|ve)s?)(?!\p{L})/iu,
+      matches: ['Le breton serait un vrai plus', 'Un bateau est apprécié'],
+      misses: ['Un bateau est exigé', 'Plus de dix fours'],
+    },
+    offers: {
+      pattern:
+        /(?<!\p{L})(?:nous (?:vous )?(?:proposons|offrons|sommes|accueillons)|vous (?:bénéficiez|recevrez|cherchez)|envoye[rz]|candidature|salaire|congés|mutuelle|€|brut|notre (?:association|équipe|entreprise|pme))(?!\p{L})/iu,
+      matches: ['Nous vous proposons du pain', 'Merci d’envoyer un CV', 'Notre équipe compte dix boulangers'],
+      misses: ['Vous avez un four', 'Le permis B est indispensable'],
+    },
+  },
 };

@@ -205,7 +205,7 @@ function* shortened(text: string, sentences: Iterable<Interval>): Generator<Inte
 
 /** The full stop of "e.g." and "B.Sc." does not end a sentence. */
 const abbreviation =
-  /\b(?:e\.g|i\.e|etc|ca|bzw|ggf|evtl|zzgl|aprox|env|Dr|Mrs|No|vs|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|yrs|min|max)\.$/i;
+  /\b(?:e\.g|i\.e|etc|ca|bzw|ggf|evtl|zzgl|aprox|env|Dr|Mrs|No|vs|B\.Sc|M\.Sc|Ph\.D|St|Mr|Ms|Sr|Jr|Inc|approx|incl|inkl|yrs|min|mind|max)\.$/i;
 
 /** "2. Knowledge of": the number that begins an entry does not end a sentence. */
 const numberOfEntry = /(?:^|\n)[ \t]*\(?\d{1,2}[.)]$/;

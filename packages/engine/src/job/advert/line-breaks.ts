@@ -58,7 +58,8 @@ const otherBreaks = [
   '(?<!\\d)\\s*[•●▪◦‣·*➤➢▸►■□❖◆]\\s+',
   `(?<=[a-z)+%][.!?;]?|[A-Z][.!?;])(?=(?:${starters})\\b)(?<![A-Z][a-z]{0,9})`,
   '(?<!\\*)\\*+(?=[A-Z])',
-  '(?<=[a-z0-9)%+][.!?;]) +(?=[A-Z0-9(“"])',
+  // A word that a glossary leaves out may leave a blank before the full stop.
+  '(?<=[\\p{Ll}0-9)%+] ?[.!?;]) +(?=[\\p{Lu}0-9(“"])',
   // In capitals: longer words are hardly abbreviations. "Knows IPM. Keeps the books."
   '(?<=[A-Z]{5}[.!?;]) +(?=[A-Z])',
   '(?<=[A-Z]{3}[.!?;]) +(?=[A-Z][a-z])',

@@ -75,10 +75,17 @@ export const headingPhrases: readonly HeadingRule[] = [
     pattern: whole(
       `(?:what |it |this |that )?(?:also |really )?helps?(?:${ifYou})?|(?:even )?better (?:still|yet)`,
       "(?:what |this )?(?:(?:will |would |could |might )?gives?|get) you (?:an?|the|that) (?:edge|advantage|head start)|you(?:['’]ll| will|['’]d) have an (?:edge|advantage)(?: if you(?: have)?)?",
-      '(?:the )?(?:icing|cherry) on (?:the cake|top)|sweeteners|(?:gold|bonus|extra) (?:stars?|points?|love|kudos)(?: for)?|points in your favou?r|special consideration(?: (?:is |will be )?(?:given )?(?:to|for))?',
+      "(?:(?:that )?(?:would|['’]d) be )?(?:the )?(?:icing|cherry)(?: on (?:the cake|top))?|nice(?:-to-haves?)? if you(?: also)?(?: have| know| can)?|(?:what(?: will|['’]ll)? )?(?:makes?|puts?) you (?:shine|the favou?rite)|sweeteners|(?:gold|bonus|extra) (?:stars?|points?|love|kudos)(?: for)?|points in your favou?r|special consideration(?: (?:is |will be )?(?:given )?(?:to|for))?",
       `(?:other|additional) (?:qualifications|skills|things|experience) that (?:also )?help`,
     ),
-    matches: ['What also helps', 'What gives you an edge', 'Gold stars for', 'Other skills that help'],
+    matches: [
+      'What also helps',
+      'What gives you an edge',
+      'Gold stars for',
+      'Other skills that help',
+      'Would be icing',
+      'Nice if you have',
+    ],
     misses: ['Helps guests', 'Helps if you bake'],
   },
   {
@@ -96,6 +103,7 @@ export const headingPhrases: readonly HeadingRule[] = [
     section: 'must',
     pattern: whole(
       "(?:who|what) (?:we(?:['’]re| are)|are we) after|(?:we(?:['’]re| are) )?(?:looking for|seeking|searching for)(?: (?:an?|some)(?:one|body| person| people)?(?: who| with)?(?: has| have)?)?",
+      "(?:you(?:['’]ll| will)|we(?:['’]ll| will| should| need to| want to)|let['’]s|call us|come(?: and)? (?:see|meet) us)(?: [a-z'’-]+){0,6} if(?: you(?:['’]re|['’]ve| are| have)?)?",
       'we (?:ask|expect|require|need|want|seek)(?: for| from you| of you| that you| you to| you)?(?: (?:an?|some)(?:one|body| person)?)?(?: who| with)?(?: has| have)?',
       `(?:(?:ideal|successful|qualified|strong|suitable|the right|the successful|the ideal|all|our) )?${people} (?:(?:will|should|must|would|need to) )?(?:have|be|bring|possess)`,
       '(?:the |our )?(?:person|people) we (?:need|want|seek)|(?:the |our )?(?:right|ideal) person(?: (?:has|have|is|will (?:have|be)|should (?:have|be)))?|(?:the )?ideal profile',
@@ -106,8 +114,15 @@ export const headingPhrases: readonly HeadingRule[] = [
       'We ask for',
       'Qualified candidates have',
       'The person we need',
+      'You’ll get a call from us if',
+      'Let’s talk if you have',
     ],
-    misses: ['We need a baker by the quay', 'Looking for bread', 'Candidates have lunch'],
+    misses: [
+      'We need a baker by the quay',
+      'Looking for bread',
+      'Candidates have lunch',
+      'You’ll get bread if the oven is warm',
+    ],
   },
   {
     name: 'what you have',

@@ -47,13 +47,15 @@ export const personSought: readonly Rule[] = [
   {
     name: 'is wanted',
     pattern:
-      /\b(?:i|we|the (?:job|role|post|position))(?:['’]d| would)? (?:also )?(?:(?:really|only|just|still) )?(?:wants?|needs?|ask for|expect|require|insist on|prefer|value|welcome|appreciate|would like|like)\b(?! (?:to\b|you to\b|it\b|that\b|your\b|from\b|our\b|this\b|each other|people to\b))(?=.*\b(?:experience|years?|yrs|knowledge|skills?|degree|diploma|certif\w+|licen[cs]e|language|background|some(?:one|body) (?:who|with|that)|(?:a|the|any) (?:person|candidate) (?:who|with|that)|people (?:who|with)|familiarity|command|card|ticket|record|fluent|proficien\w+)\b)/i,
+      /\b(?:i|we|they|she|he|the (?:job|role|post|position)|(?:my|our|the) (?:clients?|boss|employer|owners?|director|chief|partners?|principal))(?:['’]d| would)? (?:also )?(?:(?:really|only|just|still) )?(?:(?:want|like|love|hope|expect|need)s? to see|wants?|needs?|asks? for|expects?|requires?|insists? on|prefers?|value|welcome|appreciate|would like|like)\b(?! (?:to\b|you to\b|it\b|that\b|your\b|from\b|our\b|this\b|each other|people to\b))(?=.*\b(?:experience|years?|yrs|knowledge|skills?|degree|diploma|certif\w+|licen[cs]e|language|background|some(?:one|body) (?:who|with|that)|(?:a|the|any) (?:person|candidate) (?:who|with|that)|people (?:who|with)|familiarity|command|card|ticket|record|fluent|proficien\w+)\b)/i,
     matches: [
       'We also expect experience by the oven',
       'I want someone who has sailed',
       'We need 4 years by the sea',
+      'They’d want to see five years by the sea',
+      'My client needs a skipper with a ticket',
     ],
-    misses: ['We want to grow', 'We value your privacy', 'We need flour'],
+    misses: ['We want to grow', 'We value your privacy', 'We need flour', 'They want to see the harbor'],
   },
   {
     name: 'somebody who',
@@ -61,6 +63,20 @@ export const personSought: readonly Rule[] = [
       /\b(?:go for|after is|what (?:i|we) (?:need|want) is|hop(?:e|ing) (?:for|to find)|wish(?:ing)? for|look(?:ing)? to find) (?:an? |some(?:one|body) )(?:[\p{L}-]+ ){0,5}(?:who|with)\b/iu,
     matches: ['I’d go for a baker who has sailed', 'What I am after is a skipper with four years by the sea'],
     misses: ['We go for bread with butter', 'After is a word'],
+  },
+  {
+    name: 'whoever comes',
+    pattern:
+      /\bwhoever (?:takes|gets|fills|joins|does|comes|runs|has|wants)\b[^.]{0,30}\b(?:has to|needs? to|should|must|ought to|knows|can|speaks|brings)\b/i,
+    matches: ['Bread goes by boat and whoever takes this on has to know the harbor'],
+    misses: ['Whoever comes gets bread', 'The baker has to know the harbor'],
+  },
+  {
+    name: 'must come with it',
+    pattern:
+      /^(?!our|the|this|it|all|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,7} (?:should be (?:familiar|second nature|no mystery|a habit)|holds? no (?:fear|secrets)|(?:is|are) (?:second nature|no mystery|familiar to you)|(?:do(?:es)?|will|would)(?: not|n['’]t) (?:scare|frighten|surprise) you)\b/iu,
+    matches: ['Rye bread should be second nature', 'Ovens hold no fear for you', 'Storms do not scare you'],
+    misses: ['The oven is second nature to us', 'Bread is familiar'],
   },
   {
     name: 'if you are',

@@ -18,12 +18,13 @@ export const optional: readonly Rule[] = [
   {
     name: 'a plus',
     pattern:
-      /\b(?:nice[- ]to[- ]have|good to have|a (?:big |huge |strong |definite )?plus|bonus|advantage(?:ous)?|beneficial|helpful|an asset|welcome|even better|jackpot|so much the better|all the better)\b/i,
+      /\b(?:(?:nice|good|great)(?: things?| ones?)?[- ]to[- ]have|a (?:big |huge |strong |definite )?plus|bonus|advantage(?:ous)?|beneficial|helpful|an asset|welcome|even better|jackpot|so much the better|all the better)\b/i,
     matches: [
       'Kotlin is a big plus',
       'French would be an asset',
       'Career changers are welcome',
       'If you are a sailor, so much the better',
+      'A ticket and a boat are good things to have',
     ],
     misses: ['Two years plus a permit', 'Manages assets of the mill'],
   },
@@ -66,6 +67,19 @@ export const optional: readonly Rule[] = [
       'Would love: rye bread',
     ],
     misses: ['Helps guests at the counter', 'We would love to hear from you', 'A handy man'],
+  },
+  {
+    name: 'can be learned here',
+    pattern:
+      /\b(?:(?:we|they|i) (?:can|will|could|would|are happy to|['’]ll)|(?:can|will) be) (?:gladly |also |happily )?(?:teach|train|show|taught|trained)\b|\b(?:we|they|i)['’]ll (?:gladly |also |happily )?(?:teach|train|show) (?:you|it|that|them)\b|\b(?:any|every) (?:[\p{L}-]+ ){0,3}(?:is fine|will do|works for us)\b|\bwould make my (?:day|week|year)\b/iu,
+    matches: [
+      'Rye bread we can teach you',
+      'The rest will be taught on board',
+      'We’ll show you the ovens',
+      'Any ticket will do',
+      'A boat would make my day',
+    ],
+    misses: ['Teaches and trains bakers', 'Will train two bakers'],
   },
   {
     name: 'interest',
