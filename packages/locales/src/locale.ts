@@ -459,6 +459,8 @@ export type DemandWords = {
   readonly frame: string;
   /** Nouns before the name of a certificate. */
   readonly certificates: string;
+  /** Words that begin another clause behind an "and" that is written as one with them: "and has". */
+  readonly clauses: string;
   /** Between alternatives. */
   readonly or: string;
 };

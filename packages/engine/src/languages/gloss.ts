@@ -127,7 +127,7 @@ function assemble(text: string, tokens: readonly Token[]): Gloss {
   };
   let opens = false;
   for (const { start, end, english, isDropped } of tokens) {
-    const isFirst = opens || opensSentence(text, start);
+    const isFirst: boolean = opens || opensSentence(text, start);
     opens = isDropped && isFirst;
     const first = isFirst ? text.charAt(start).toUpperCase() : text.charAt(start);
     // A kept word that begins a sentence after an omitted one gets its capital.

@@ -4,14 +4,14 @@ import { findDegreesInUnsupportedLanguage } from '../../resume/education/degrees
 import { languageNamed } from '../../resume/person/language-names.ts';
 import { fold, readingCopy } from '../../words/reading-copy.ts';
 import type { Wording } from '../advert/advert-wording.ts';
-import type { AskedDemand } from '../job-description.ts';
+import type { AskedDemand, Demand } from '../job-description.ts';
 
 /** Half-open, in UTF-16 units of the line. */
 type Interval = { readonly start: number; readonly end: number };
 
 /** What a line in a language without a glossary asks for; `at` is the clause that asks for it. */
 export type DemandAsWritten = {
-  readonly demand: AskedDemand;
+  readonly demand: AskedDemand & Pick<Demand, 'ways'>;
   readonly at: Interval;
   /** Its words without those that only ask: "Excel" in "command of the program Excel". */
   readonly own: Interval;
@@ -45,6 +45,8 @@ type Reader = {
   readonly attached: RegExp;
   readonly frame: RegExp;
   readonly certificates: RegExp;
+  /** Between the clauses of a sentence. */
+  readonly joints: RegExp;
   /** Between alternatives. */
   readonly either: RegExp;
   readonly article: string;
@@ -103,6 +105,10 @@ function readerOf(words: DemandWords): Reader {
       `^${attached}(?:${foldPieces(words.certificates)}) (${letters}(?:(?:,| (?:${foldPieces(words.or)})|/) ?${letters})+)`,
       'iu',
     ),
+    joints: new RegExp(
+      String.raw`[,;.](?=\s|$)|\s(?=${fold(words.and)}(?:${foldPieces(words.clauses)})${behind})`,
+      'gu',
+    ),
     either: new RegExp(` (?:${foldPieces(words.or)}) |/`, 'u'),
     article: fold(words.article),
     and: fold(words.and),
@@ -127,12 +133,11 @@ export function readDemandsInOtherLanguage(line: string): {
 } {
   if (line.length > maxLength) return { known: [], others: [] };
   const { text, toLine } = withoutMarks(line);
-  const all = clausesOf(text);
   const isOfWork = readers.some((reader) => reader.experience.test(text));
   const known: DemandAsWritten[] = [];
   const others: DemandAsWritten[] = [];
   for (const reader of readers) {
-    for (const clause of all) {
+    for (const clause of clausesOf(text, reader)) {
       const isAsked = reader.required.test(clause.sentence) || reader.optional.test(clause.sentence);
       const wording: DemandAsWritten['wording'] = reader.optional.test(clause.text)
         ? 'nice'
@@ -175,7 +180,7 @@ function withoutFrame({ start, end, text }: Clause, { frame, experience }: Reade
 
 const hasWords = (clause: string): boolean => (clause.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 
-type Found = { readonly demand: AskedDemand; readonly at: Interval };
+type Found = Pick<DemandAsWritten, 'demand' | 'at'>;
 
 /** Vowel marks, and the stroke that elongates a word. */
 const mark = /[\u064B-\u0652\u0640]/;
@@ -200,11 +205,11 @@ function withoutMarks(line: string): { text: string; toLine: (at: Interval) => I
   };
 }
 
-function clausesOf(text: string): readonly Clause[] {
+function clausesOf(text: string, { joints }: Reader): readonly Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   let first = 0;
-  for (const { 0: joint, index } of [...text.matchAll(/[,;.](?=\s|$)/g), { 0: '.', index: text.length }]) {
+  for (const { 0: joint, index } of [...text.matchAll(joints), { 0: '.', index: text.length }]) {
     const said = text.slice(from, index);
     const start = from + said.length - said.trimStart().length;
     if (said.trim() !== '')
@@ -311,6 +316,11 @@ function languagesIn(clause: Clause, line: string, reader: Reader): readonly Fou
     return name === undefined ? [] : [{ name, start: index, end: index + word.length }];
   });
   if (named.length === 0 || !reader.isLanguage.test(line)) return [];
+  const areChoices = named.every(
+    ({ end }, place) =>
+      place === named.length - 1 || reader.either.test(clause.text.slice(end, named[place + 1]?.start)),
+  );
+  if (named.length > 1 && areChoices) return [choiceOf(named, clause, reader)];
   let from = 0;
   return named.map(({ name, end }, place) => {
     const next = named[place + 1];
@@ -325,6 +335,14 @@ function languagesIn(clause: Clause, line: string, reader: Reader): readonly Fou
     from = to;
     return { demand: { kind: 'language', name, level }, at };
   });
+}
+
+/** "Arabic or Urdu": any of them is enough. */
+function choiceOf(named: readonly { readonly name: string }[], clause: Clause, reader: Reader): Found {
+  const level = reader.levels.find(([, pattern]) => pattern.test(clause.text))?.[0] ?? null;
+  const ways = named.map(({ name }) => [{ kind: 'language', name, level } as const]);
+  const first = { kind: 'language', name: named[0]?.name ?? '', level } as const;
+  return { demand: { ...first, ways }, at: clause };
 }
 
 /** Where the words around the next language begin: "Arabic fluently | and the English language". */

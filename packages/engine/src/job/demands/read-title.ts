@@ -9,7 +9,7 @@ import { readTitleInProse } from './title-in-prose.ts';
 import { readSpeciality } from './title-speciality.ts';
 
 const labelled =
-  /^(?:job|post|(?:job )?(?:title|position|role|vacancy)(?: title| name)?|subject\s*:(?:\s*(?:fwd?|re))*)\s*[:–-]?(?<=[:–-])\s*(.{3,80})$/i;
+  /^(?:job|post|(?:job )?(?:title|position|role|vacancy)(?: title| name)?|(?:subject|betreff|objet|asunto|oggetto|assunto|الموضوع)\s*:(?:\s*(?:fwd?|re|aw|wg|tr|rv)\s*:)*)\s*[:–-]?(?<=[:–-])\s*(.{3,80})$/i;
 const announced =
   /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
 const needed =
@@ -51,7 +51,9 @@ function namedTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): Title
     if (below) return below;
   }
   for (const line of lines.slice(0, 30)) {
-    const found = labelled.exec(line.text) ?? announced.exec(line.text);
+    const label = labelledTitle(line, vocabulary);
+    if (label) return label;
+    const found = announced.exec(line.text);
     const title = found?.[1];
     if (found && title && isTitle(title, vocabulary)) {
       return cutTitle(title, line.start + found.index + found[0].length - title.length, vocabulary);
@@ -104,13 +106,19 @@ function titleByHead({ text, start, section }: AdvertLine, vocabulary: Vocabular
 
 /** The title after "Job title:". */
 function labelledTitle({ text, start }: AdvertLine, vocabulary: Vocabulary): TitleDemand | null {
-  const named = labelled.exec(text)?.[1];
-  if (named === undefined || !isTitle(named, vocabulary)) return null;
-  return cutTitle(named, start + text.length - named.length, vocabulary);
+  const said = labelled.exec(text)?.[1];
+  if (said === undefined) return null;
+  const from = start + text.length - said.length;
+  // "Optician wanted", "Baker - can you share?"
+  const named = said.replace(seeksBehind, '');
+  return isTitle(named, vocabulary) ? cutTitle(named, from, vocabulary) : null;
 }
 
 /** Lines of more words are sentences. */
 const isSentence = /(?<!\S)(?:\S+\s+){12}\S|[a-z]{3}[.;,]$/;
+
+const seeksBehind =
+  / (?:(?:is |are )?(?:urgently )?(?:needed|wanted|sought|required|gesucht)\b.*|[-–—] [^-–—]*\?|(?:post|opening|vacancy|position|job|role)(?: (?:at|in|for) .*)?)$/i;
 
 /** A known title with hardly any other words: "Manager Tools Ltd" is not one. */
 const isWhole = (text: string, vocabulary: Vocabulary): boolean =>
@@ -125,16 +133,25 @@ const maxWordsBefore = 2;
 
 /** Longer first lines are sentences. */
 const maxWordsOfFirst = 6;
+/** The sender, the recipient, and the date of an email above its subject. */
+const isHeadOfMail = /@|^(?:von|an|gesendet|datum|de|à|envoyé|date|para|enviado|fecha|من|إلى|التاريخ)\s?:/i;
+const linesOfMail = 5;
 
-function firstLineAsTitle([first]: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
-  if (!first?.first || first.section !== 'unknown' || notTitle.test(first.text)) return null;
+function firstLineAsTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
+  const first = lines.slice(0, linesOfMail).find(({ text }) => !isHeadOfMail.test(text));
+  const isFirst = first?.first === true || first !== lines[0];
+  if (!first || !isFirst || first.section !== 'unknown' || notTitle.test(first.text)) return null;
   if (first.text.split(/\s+/).length > maxWordsOfFirst || /[.!?:;,]$/.test(first.text)) return null;
-  return cutTitle(first.text, first.start, vocabulary);
+  if (isSought.test(first.text)) return null;
+  return cutTitle(first.text.replace(seeksBehind, ''), first.start, vocabulary);
 }
+
+/** "Kita Birke sucht Verstärkung": a sentence about the employer. */
+const isSought = /\p{L} (?:sucht|suchen|busca|buscamos|recherche|recrute|cherche)\b/iu;
 
 /** "Betreff:", "[Remote]", "Now hiring: experienced": text before a title that is not part of it. */
 const beforeTitle =
-  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto)\s?: ?)?(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
+  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto|الموضوع)\s?: ?)?(?:(?:fwd?|re|aw|wg|tr|rv)\s?: ?)*(?:(?:مطلوب|what we (?:look for|expect)|(?:nous |on )?(?:recrutons|recrute)|suche):? )?(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
 
 const maxWords = 10;
 const maxLetters = 3;

@@ -67,8 +67,15 @@ export const pageAndEmail: readonly Rule[] = [
   },
   {
     name: 'head of a mail',
-    pattern: /^(?:from|to|cc|sent|date|subject|re|fwd?) ?: ?\S|^\W*(?:forwarded|original) message\W*$/i,
-    matches: ['From: Wren Grebe', 'Subject: Baker wanted', '----- Forwarded message -----'],
+    pattern:
+      /^(?:from|to|cc|sent|date|subject|re|fwd?|aw|wg|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto) ?: ?\S|^\W*(?:forwarded|original) message\W*$|^[^@:<>]{2,60}<[^<>\s]+@[^<>\s]+>$/iu,
+    matches: [
+      'From: Wren Grebe',
+      'Subject: Baker wanted',
+      'Betreff: Bäcker gesucht',
+      'Wren Grebe <wren@example.com>',
+      '----- Forwarded message -----',
+    ],
     misses: ['From order to delivery', 'Subject matter expert'],
   },
 ];

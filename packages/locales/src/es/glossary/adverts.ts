@@ -55,7 +55,7 @@ mathematics | matemátic-
 minimum | mínimo mínima mínimos
 month | mes
 months | meses
-nice to have | se_valorará valorable se_valora suma_puntos valoraremos se_valorará_positivamente nos_encantaría_que sería_un_plus será_un_plus opcional no_imprescindible requisitos_deseables deseables
+nice to have | se_valorará valorable se_valora suma_puntos valoraremos se_valorará_positivamente nos_encantaría_que sería_un_plus será_un_plus opcional no_imprescindible requisitos_deseables deseables te_hará_destacar lo_que_te_hará_destacar te_hará_brillar puntos_extra sumas_puntos_si suma_si también_valoramos además_valoramos se_valora_positivamente nos_encantaría_que_tuvieras
 night work | trabajo_nocturno turno_de_noche
 one year | un_año
 or | o u
@@ -95,12 +95,12 @@ university | universi-
 university degree | titulación_universitaria estudios_universitarios estudios_superiores
 vocational training | formación_profesional ciclo_formativo grado_medio grado_superior
 we are | somos
-we offer | ofrecemos qué_ofrecemos se_ofrece
+we offer | ofrecemos qué_ofrecemos se_ofrece qué_te_llevas lo_que_te_llevas qué_te_ofrecemos te_ofrecemos lo_que_te_ofrecemos lo_que_ofrecemos qué_ganas por_qué_unirte qué_hay_para_ti
 weekend work | fines_de_semana
-what we expect | qué_pedimos pedimos necesitamos qué_necesitas qué_necesitamos es_necesario
-what we look for | qué_buscamos buscamos
-what you bring | qué_aportas tú_aportas
-what you will do | qué_harás lo_que_harás tu_misión
+what we expect | qué_pedimos pedimos necesitamos qué_necesitas qué_necesitamos es_necesario qué_te_pedimos lo_que_pedimos lo_que_te_pedimos lo_que_esperamos qué_esperamos_de_ti qué_se_requiere
+what we look for | qué_buscamos buscamos a_quién_buscamos lo_que_buscamos cómo_es_la_persona_que_buscamos
+what you bring | qué_aportas tú_aportas lo_que_aportas qué_traes qué_debes_aportar
+what you will do | qué_harás lo_que_harás tu_misión qué_vas_a_hacer tu_día_a_día tus_funciones cuáles_serán_tus_funciones en_qué_consiste_el_puesto
 with | con
 work | trabajo trabajar
 work experience | experiencia_laboral

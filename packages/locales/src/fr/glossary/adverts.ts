@@ -54,7 +54,7 @@ mathematics | mathématique- maths
 meal vouchers benefits | tickets_restaurant
 minimum | minimum minimal-
 months | mois
-nice to have | les_plus atouts serait_un_plus seraient_un_plus ce_serait_un_plus compétences_appréciées atouts_appréciés facultatif
+nice to have | les_plus atouts serait_un_plus seraient_un_plus ce_serait_un_plus compétences_appréciées atouts_appréciés facultatif vos_plus le_petit_plus les_petits_plus ce_qui_fera_la_différence ce_qui_vous_démarquera
 night work | travail_de_nuit
 one year | un_an une_année
 or | ou
@@ -94,12 +94,12 @@ university | université-
 university degree | diplôme_universitaire diplôme_supérieur
 vocational training | formation_professionnelle cap bep bts bac_professionnel bac_pro brevet_professionnel
 we are | nous_sommes
-we offer | nous_offrons nous_proposons ce_que_nous_offrons avantages
+we offer | nous_offrons nous_proposons ce_que_nous_offrons avantages nous_vous_proposons nous_vous_offrons ce_que_nous_vous_offrons ce_que_nous_proposons ce_qu_on_vous_propose ce_qu_on_vous_offre pourquoi_nous_rejoindre
 weekend work | travail_le_week-end
-what we expect | ce_que_nous_attendons
-what we look for | nous_recherchons ce_que_nous_recherchons
+what we expect | ce_que_nous_attendons ce_que_nous_demandons ce_que_nous_attendons_de_vous ce_qu_on_attend_de_vous
+what we look for | nous_recherchons ce_que_nous_recherchons qui_cherchons_nous qui_recherchons_nous
 what you bring | ce_que_vous_apportez
-what you will do | ce_que_vous_ferez
+what you will do | ce_que_vous_ferez votre_quotidien ce_qui_vous_attend
 who we are | qui_sommes_nous l_entreprise
 with | avec
 work | travail travailler
