@@ -396,8 +396,10 @@ export type ProseWords = {
   readonly sought: Wording;
   /** That it helps, or can be learned. */
   readonly optional: Wording;
-  /** That the employer offers something, or how to apply: such a sentence asks for nothing. */
+  /** That the employer offers something, how to apply, or what is not needed: such a sentence asks for nothing. */
   readonly offers: Wording;
+  /** The beginning of a clause that only remarks on the one before: "but it is not required". */
+  readonly remark: Wording;
 };
 
 /** Headings of the parts of an advert. Pieces of whole headings, without vowel marks. */

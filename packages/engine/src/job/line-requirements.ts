@@ -31,6 +31,7 @@ import { type LineFacts, readLineFacts } from './line-facts.ts';
 import { asksForWork, describesWork, isWayOfLanguage, plainly, standsAlone } from './phrases.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
+import { namedAsIs } from './rules/person-sought.ts';
 import { matchesAny } from './rules/rule.ts';
 import { notAsked } from './rules/wording.ts';
 
@@ -356,7 +357,8 @@ function sentenceAsks(
 ): readonly Ask[] {
   const asksOfUnknown = namesUnknown && (asksFirst.test(text) || readWording(text) !== null);
   const asksOfWords = hard.length === 0 && plainly.test(text) && asksFirst.test(text);
-  const min = asksOfUnknown || asksOfWords || isHeaded ? 1 : minContentWords;
+  const isNamed = hard.length === 0 && matchesAny(namedAsIs, text);
+  const min = asksOfUnknown || asksOfWords || isHeaded || isNamed ? 1 : minContentWords;
   const isOther = !education && !isPlaceAsked && own.size >= min;
   return isOther ? [{ text: requirementText(text), demand: { kind: 'other' } }] : [];
 }

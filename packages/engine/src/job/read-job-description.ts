@@ -129,7 +129,7 @@ function readLinesOf(
   vocabulary: Vocabulary,
 ): ReadLines {
   const read = isGlossed(language) ? gloss(text, language) : null;
-  const lines = readAdvertLines(read?.text ?? text, isName);
+  const lines = readAdvertLines(read?.text ?? text, isName, read !== null);
   const title = readTitle(lines, language, vocabulary);
   return {
     language,

@@ -42,9 +42,14 @@ export const adverts: AdvertWords = {
     },
     offers: {
       pattern:
-        /(?<!\p{L})(?:nous (?:vous )?(?:proposons|offrons|sommes|accueillons)|vous (?:bénéficiez|recevrez|cherchez)|envoye[rz]|candidature|salaire|congés|mutuelle|€|brut|notre (?:association|équipe|entreprise|pme))(?!\p{L})/iu,
+        /(?<!\p{L})(?:nous (?:vous )?(?:proposons|offrons|sommes|accueillons)|vous (?:bénéficiez|recevrez|cherchez)|envoye[rz]|candidature|salaire|congés|mutuelle|€|brut|notre (?:association|équipe|entreprise|pme)|n['’](?:est|sont) pas (?:obligatoires?|exigée?s?|requise?s?|nécessaires?)\.?$)(?!\p{L})/iu,
       matches: ['Nous vous proposons du pain', 'Merci d’envoyer un CV', 'Notre équipe compte dix boulangers'],
       misses: ['Vous avez un four', 'Le permis B est indispensable'],
+    },
+    remark: {
+      pattern: /^(?:mais|bien que|même si|quoique|sans être|s['’]il)(?!\p{L})/iu,
+      matches: ['mais sans obligation', 'même si cela aide'],
+      misses: ['un bateau serait un plus'],
     },
   },
 };

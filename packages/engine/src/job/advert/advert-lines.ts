@@ -42,7 +42,11 @@ const beginsAsRequirement = (line: string): boolean => requirement.test(line);
  * The lines of an advert that say something, each with its section; headings are left out. `isName` distinguishes names
  * such as "PowerPoint" from words with a lost line break.
  */
-export function readAdvertLines(text: string, isName: (word: string) => boolean): readonly AdvertLine[] {
+export function readAdvertLines(
+  text: string,
+  isName: (word: string) => boolean,
+  isGloss = false,
+): readonly AdvertLine[] {
   const lines: AdvertLine[] = [];
   let section: AdvertSection = 'unknown';
   let first = true;
@@ -55,7 +59,10 @@ export function readAdvertLines(text: string, isName: (word: string) => boolean)
   const digest = digestOf(text);
   const letterEnd = endOfLetter(text);
   const quoteFrom = beginOfQuote(text);
-  for (const { start, end } of shortened(text, cutIntoSentences(text, isName, cells))) {
+  for (const { start, end } of shortened(
+    text,
+    cutIntoSentences(text, { isName, isGloss }, cells),
+  )) {
     if (digest.start <= start && start < digest.end) continue;
     if (start >= letterEnd || isQuoted(text, start, quoteFrom)) continue;
     const cell = cells.find((other) => other.start <= start && start <= other.end);
@@ -134,17 +141,30 @@ function digestOf(text: string): Interval {
 }
 
 const signOff =
-  /^[ \t]*(?:best(?: regards| wishes)?|(?:kind|warm|many)? ?regards|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|thanks(?: again| so much)?|many thanks|thank you|cheers|all the best|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|viele gr(?:ü|ue)(?:ß|ss)e|cordialement|bien cordialement|saludos|un saludo|atentamente)[,.!]?[ \t]*$/gim;
+  /^[ \t]*(?:best(?: regards| wishes)?|(?:kind|warm|many)? ?regards|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|with (?:best|kind|warm|many) (?:wishes|regards)|warm(?:ly|est)|thanks(?: again| so much)?|many thanks|thank you|cheers|all the best|(?:(?:mit )?(?:freundlichen?|viele|beste|liebe|herzliche)[nr]? )?gr(?:ü|ue)(?:ß|ss)en?|(?:bien )?cordialement|(?:bien )?(?:à vous|cordialement)|amitiés|(?:cordiales |muchos )?saludos|un (?:cordial )?(?:saludo|abrazo)|saludo|abrazo|atentamente|مع (?:خالص |أطيب )?(?:التحية|التحيات|الشكر|تحياتي))[,.!،]?[ \t]*$/gim;
 /** A signature is short; what follows a longer text below "Thanks" is part of the advert. */
 const maxCharactersOfSignature = 300;
 
 /** Where the signature of an email begins, with any quoted email below it; the end of a text without one. */
 function endOfLetter(text: string): number {
   const last = [...text.matchAll(signOff)].at(-1);
-  if (!last || last.index === 0) return text.length;
+  if (!last || last.index === 0) return beginOfName(text);
   const below = text.slice(last.index + last[0].length).replace(/^>.*$/gm, '');
   return below.trim().length <= maxCharactersOfSignature ? last.index : text.length;
 }
+
+/** The name below an email without a closing: a last paragraph of a few capitalized words. */
+function beginOfName(text: string): number {
+  if (!headOfMail.test(text)) return text.length;
+  const end = text.trimEnd();
+  const from = end.lastIndexOf('\n') + 1;
+  const isApart = /\n[ \t]*\r?\n$/.test(text.slice(Math.max(0, from - 4), from));
+  return isApart && nameAlone.test(end.slice(from)) ? from : text.length;
+}
+
+const headOfMail =
+  /^[ \t]*(?:from|subject|von|betreff|de|objet|asunto|sent)[ \t]?:|^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^\n]{0,60}$/im;
+const nameAlone = /^(?:\p{Lu}[\p{Ll}'’-]{1,15} ?){1,3}$/u;
 
 const quoteHeading = /^[> \t]*\S.{0,80}(?:\bwrote|\bschrieb|a écrit|escribió)(?: .{0,40})?:[ \t]*$/im;
 
@@ -212,10 +232,10 @@ const numberOfEntry = /(?:^|\n)[ \t]*\(?\d{1,2}[.)]$/;
 
 function* cutIntoSentences(
   text: string,
-  isName: (word: string) => boolean,
+  { isName, isGloss }: { readonly isName: (word: string) => boolean; readonly isGloss: boolean },
   cells: readonly TableCell[],
 ): Generator<Interval> {
-  const found = [...text.matchAll(breaksOf(text))]
+  const found = [...text.matchAll(breaksOf(text, isGloss))]
     .filter(
       ({ 0: gap, index }) =>
         gap.includes('\n') ||

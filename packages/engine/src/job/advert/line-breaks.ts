@@ -27,11 +27,11 @@ const spacedApply = String.raw`(?<=[a-z)%] )(?=Apply (?:today|now|here|online)\b
 const spacedDegree = String.raw`(?<=\b(?:required|preferred|desired)),? (?:and |with |but )?(?=(?:an? )?(?:Master|Bachelor|MBA|MSN|BSN|Ph\.?D|[Aa]dvanced degree|[Gg]raduate degree)(?![a-z]))`;
 
 /** Where the lines of a text end, whether its writer, a wrap width, or a narrow column broke it. */
-export function breaksOf(text: string): RegExp {
-  if (!hasCapitalFirst.test(text)) return breaks;
+export function breaksOf(text: string, isGloss: boolean): RegExp {
+  if (!hasCapitalFirst.test(text)) return isGloss ? breaksOfGloss : breaks;
   const lines = text.split('\n').map((line) => line.trimEnd());
   const widest = lines.reduce((max, { length }) => Math.max(max, length), 0);
-  if (widest > widestWrap) return breaks;
+  if (widest > widestWrap) return isGloss ? breaksOfGloss : breaks;
   if (!isColumn(lines, widest)) return breaksOfWrapped;
   const width = Math.ceil(widest * shareOfColumn);
   return new RegExp([lineBreakOfColumn(width), ...otherBreaks].join('|'), 'gu');
@@ -82,6 +82,11 @@ const otherBreaks = [
   gapBeforePicture,
 ];
 const breaks = new RegExp([lineBreak, ...otherBreaks].join('|'), 'gu');
+/** A gloss of German has capitals within its sentences. */
+const breaksOfGloss = new RegExp(
+  [lineBreak, ...otherBreaks.filter((each) => each !== spacedOpener)].join('|'),
+  'gu',
+);
 const breaksOfWrapped = new RegExp([unwrappedLineBreak, ...otherBreaks].join('|'), 'gu');
 
 /** Characters; a longer line means that the writer made the line breaks. */

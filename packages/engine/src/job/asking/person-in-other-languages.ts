@@ -3,7 +3,7 @@ import type { Gloss } from '../../languages/gloss.ts';
 import type { WrittenLanguage } from '../../languages/language.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import { isLeftOut } from '../advert/advert-wording.ts';
-import { beginOfSentence } from '../begin-of-sentence.ts';
+import { beginOfClause } from '../begin-of-sentence.ts';
 import type { LineAsking } from './line-asking.ts';
 
 const proseOf: ReadonlyMap<string, ProseWords> = new Map(
@@ -32,15 +32,17 @@ export function withPersonInOtherLanguage(
   if (!prose || lines.some(({ section }) => section === 'must' || section === 'duties')) return null;
   const written = ({ start, end }: Pick<AdvertLine, 'start' | 'end'>): string => {
     const place = read.toSource(start, end);
-    return text.slice(beginOfSentence(text, place.start, read), place.end);
+    return text.slice(beginOfClause(text, place.start, read), place.end);
   };
   return lines.flatMap((line) => {
     if ((line.section !== 'unknown' && line.section !== 'list') || isLeftOut(line.text))
       return [{ line, asking: null }];
     if (prose.offers.pattern.test(written(line))) return [{ line: { ...line, section: 'left-out' }, asking: null }];
-    return partsOf(line, (part) => prose.optional.pattern.test(written(part))).map((part) => ({
+    const isWelcome = (part: AdvertLine) => prose.optional.pattern.test(written(part));
+    const isRemark = (part: AdvertLine) => prose.remark.pattern.test(written(part));
+    return partsOf(line, isWelcome, isRemark).map((part) => ({
       line: part,
-      asking: prose.optional.pattern.test(written(part))
+      asking: isWelcome(part)
         ? welcome
         : prose.sought.pattern.test(written(line))
           ? required
@@ -50,12 +52,17 @@ export function withPersonInOtherLanguage(
 }
 
 /** The parts of a sentence before and from the first comma at which it begins, or ceases, to call something welcome. */
-function partsOf(line: AdvertLine, isWelcome: (part: AdvertLine) => boolean): readonly AdvertLine[] {
+function partsOf(
+  line: AdvertLine,
+  isWelcome: (part: AdvertLine) => boolean,
+  isRemark: (part: AdvertLine) => boolean,
+): readonly AdvertLine[] {
   for (const { 0: gap, index } of line.text.matchAll(/, (?:and |or )?/g)) {
     const before = { ...line, end: line.start + index, text: line.text.slice(0, index) };
     const from = index + gap.length;
     const after = { ...line, start: line.start + from, text: line.text.slice(from) };
-    if (isLong(before) && isLong(after) && isWelcome(before) !== isWelcome(after)) return [before, after];
+    if (!isLong(before) || !isLong(after) || isRemark(after)) continue;
+    if (isWelcome(before) !== isWelcome(after)) return [before, after];
   }
   return [line];
 }

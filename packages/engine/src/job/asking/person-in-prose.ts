@@ -1,12 +1,13 @@
 import type { AdvertLine } from '../advert/advert-lines.ts';
 import { isLeftOut, readWording } from '../advert/advert-wording.ts';
-import { personSought, shortNotice } from '../rules/person-sought.ts';
+import { personSought, shortNotice, toolsOfTheHouse } from '../rules/person-sought.ts';
 import { matchesAny } from '../rules/rule.ts';
 import type { LineAsking } from './line-asking.ts';
 
 /** Likelihoods assigned to a sentence that says what the candidate should have or know. */
 const asksPlainly = 0.7;
 const requiresPlainly = 0.8;
+const niceToHave = 0.2;
 
 /**
  * Emails and agency texts ask in sentences, outside any section: "You have a CPA",
@@ -21,6 +22,7 @@ export function withPersonSought(
   const sought = asking.map((each, at): LineAsking => {
     const line = lines[at];
     if (!line || !isProse(line) || isLeftOut(line.text)) return each;
+    if (matchesAny(toolsOfTheHouse, line.text)) return { asks: asksPlainly, must: niceToHave };
     const isPlain =
       matchesAny(personSought, line.text) ||
       (isNotice && (!matchesAny(shortNotice, line.text) || isList(line.text)));

@@ -99,9 +99,30 @@ export const personSought: readonly Rule[] = [
   {
     name: 'would help',
     pattern:
-      /^(?!.*\b(?:that|which|who) would\b)(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream)|help|make (?:my|our) li(?:fe|ves) easier)|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
-    matches: ['A boat would be lovely', 'Frisian helps', 'A ticket is worth extra'],
+      /^(?!.*\b(?:that|which|who) would\b)(?:[^,.]{3,60}, )?(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream|gold|golden|icing)|help|make (?:my|our) li(?:fe|ves) easier)|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
+    matches: [
+      'A boat would be lovely',
+      'Frisian helps',
+      'A ticket is worth extra',
+      'Two ovens each day, FrisiBase would be gold',
+    ],
     misses: ['The crew would help', 'Bakes bread that would be great'],
+  },
+];
+
+/** Sentences that call what they name required or welcome: "Audio is a plus" asks for audio. */
+export const namedAsIs: readonly Rule[] = personSought.filter(({ name }) =>
+  ['is expected or used', 'would help', 'must come with it'].includes(name),
+);
+
+/** Sentences that only name what the employer works with: whoever knows it has an advantage. */
+export const toolsOfTheHouse: readonly Rule[] = [
+  {
+    name: 'tool of the house',
+    pattern:
+      /^(?:[Aa]nd |[Ss]o )?(?:[Ww]e (?:use|run(?: everything)? (?:on|in)|work (?:in|with|on)|chart in|document in|schedule (?:in|with|on)|bill (?:in|with|through)|are on|live in)|[Oo]ur (?:\p{Ll}+ )?(?:system|software|EMR|EHR|ERP|CRM|POS|platform|program|stack) is|[Ee]verything (?:else )?(?:lives|runs|is kept) (?:in|on)) \p{Lu}[\p{L}\d+#.-]+(?:[ ,]+(?:and |or |& )?\p{Lu}[\p{L}\d+#.-]*){0,4}[.!]?$|^\p{Lu}[\p{L}\d+#.-]+(?: \p{Lu}[\p{L}\d+#.-]*){0,3} is (?:what|where|how) we \p{Ll}+(?: (?:in|on|with|from|by))?[.!]?$/u,
+    matches: ['We use FrisiBase', 'Our booking system is Grebe Desk.', 'Grebe Desk is what we bake with.'],
+    misses: ['We use Frisian flour for our bread', 'Our system is old'],
   },
 ];
 

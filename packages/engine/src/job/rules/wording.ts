@@ -38,7 +38,7 @@ export const optional: readonly Rule[] = [
   {
     name: 'would be nice',
     pattern:
-      /\b(?:(?:would|['’]d) be (?:the (?:cherry|icing)|great|nice|helpful|useful|cool|good|lovely|handy|super|perfect|ideal|terrific|excellent|thrilled|(?:very |most )?welcome|a (?:bonus|delight))|(?:that|it|this)(?:['’]s| is) (?:lovely|great|nice|fantastic|brilliant)|useful\b(?! (?:for|to|in)\b))/i,
+      /\b(?:(?:would|['’]d) be (?:the (?:cherry|icing)|icing|gold|great|nice|helpful|useful|cool|good|lovely|handy|super|perfect|ideal|terrific|excellent|thrilled|(?:very |most )?welcome|a (?:bonus|delight))|(?:that|it|this)(?:['’]s| is) (?:lovely|great|nice|fantastic|brilliant)|useful\b(?! (?:for|to|in)\b))/i,
     matches: ['Some French would be great', 'If you have sailed, that’s lovely'],
     misses: ['Makes tools that are useful for bakers', 'You would be our third baker'],
   },
@@ -106,11 +106,12 @@ export const required: readonly Rule[] = [
   {
     name: 'must',
     pattern:
-      /\b(?:must|need(?:ed|s)?|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?|you) should (?:have|be|possess|hold|bring))\b/i,
+      /\b(?:must|need(?:ed|s)?|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?|you) should (?:have|be|possess|hold|bring)|(?<=^\W*)should (?:have|be able|hold|know|bring|possess))\b/i,
     matches: [
       'You must hold a permit',
       'The ideal candidate will have baked before',
       'You should have a permit',
+      'Should have a ticket',
     ],
     misses: ['Guests should have bread by noon', 'Mustard is made by us'],
   },
