@@ -57,3 +57,19 @@ function draftOf(line: AdvertLine, { demand, at, own, wording }: DemandAsWritten
 /** The clause decides, then the section; what is asked for in prose is asked for plainly. */
 const wordingIn = ({ section }: AdvertLine, said: DemandAsWritten['wording']): Wording =>
   section === 'nice' ? 'nice' : (said ?? 'must');
+
+/** Names that the vocabulary knows are asked for as strongly as the clause around them. */
+export const withWordingAsWritten = (
+  asked: readonly DraftRequirement[],
+  lines: readonly AdvertLine[],
+): readonly DraftRequirement[] =>
+  asked.map((draft) => {
+    const line = lines.find(({ start, end }) => start <= draft.start && draft.end <= end);
+    if (draft.wording !== 'asked' || !line || line.section === 'duties' || line.section === 'left-out')
+      return draft;
+    const { known, others } = readDemandsInOtherLanguage(line.text);
+    const around = [...known, ...others].find(
+      ({ at, asks }) => asks && line.start + at.start <= draft.start && draft.end <= line.start + at.end,
+    );
+    return around ? { ...draft, wording: wordingIn(line, around.wording) } : draft;
+  });

@@ -5,12 +5,12 @@ import type { Gloss } from '../languages/gloss.ts';
  * elsewhere.
  */
 export function beginOfSentence(text: string, at: number, gloss: Gloss): number {
-  const begin = beginOfClause(text, at, gloss);
+  const begin = beginOfClause(at, gloss);
   return /(?:^|\n[^\p{L}\p{N}]*|[.!?:] )$/u.test(text.slice(Math.max(0, begin - reach), begin)) ? begin : at;
 }
 
 /** The same for a clause: where the words that a gloss leaves out before a place begin. */
-export function beginOfClause(text: string, at: number, { parts }: Gloss): number {
+export function beginOfClause(at: number, { parts }: Gloss): number {
   let part = partFrom(parts, at) - 1;
   let begin = at;
   while (part >= 0 && parts[part]?.english === '') {

@@ -16,7 +16,7 @@ import {
 import { askedBeside } from './advert/asked-beside.ts';
 import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
 import { soughtWith } from './advert/sought-with.ts';
-import { asWritten } from './as-written.ts';
+import { asWritten, withWordingAsWritten } from './as-written.ts';
 import type { LineAsking } from './asking/line-asking.ts';
 import { withPersonInOtherLanguage } from './asking/person-in-other-languages.ts';
 import { seeksSomebody } from './asking/person-in-prose.ts';
@@ -152,7 +152,9 @@ function draftsOf(part: ReadLines, isBareList: boolean, vocabulary: Vocabulary):
     (language === 'en' && !isBareList ? readAsking(lines) : null);
   const asked = readDrafts(lines, { title, isBareList, asking }, vocabulary);
   if (language === 'other')
-    return withWritten(asked, asWritten(lines, asked)).toSorted((a, b) => a.start - b.start);
+    return withWritten(withWordingAsWritten(asked, lines), asWritten(lines, asked)).toSorted(
+      (a, b) => a.start - b.start,
+    );
   return read ? inSourceWords(asked, text, read) : asked;
 }
 

@@ -59,10 +59,7 @@ export function readAdvertLines(
   const digest = digestOf(text);
   const letterEnd = endOfLetter(text);
   const quoteFrom = beginOfQuote(text);
-  for (const { start, end } of shortened(
-    text,
-    cutIntoSentences(text, { isName, isGloss }, cells),
-  )) {
+  for (const { start, end } of shortened(text, cutIntoSentences(text, { isName, isGloss }, cells))) {
     if (digest.start <= start && start < digest.end) continue;
     if (start >= letterEnd || isQuoted(text, start, quoteFrom)) continue;
     const cell = cells.find((other) => other.start <= start && start <= other.end);

@@ -5,7 +5,7 @@ import { readWording, type Wording } from './advert-wording.ts';
 
 /** Words with which a clause asks; a member of a list has none of these. */
 const asks =
-  /\b(?:experienced?|skills?|knowledge|degrees?|diploma|bachelor|master|licen[cs]es?|certifi\w+|years?|proficien\w+|strong|fluent|command|abilit(?:y|ies)|able|required|requires|essential|must|ged|mandatory|minimum)\b/i;
+  /\b(?:experienced?|skills?|knowledge|degrees?|diploma|bachelor|master|licen[cs]es?|certifi\w+|associate['’]s|years?|proficien\w+|strong|fluent|command|abilit(?:y|ies)|able|required|requires|essential|must|ged|mandatory|minimum)\b/i;
 const joints =
   /[,;.:–—(](?=\s|\w)|(?<=\s)-(?=\s)|\b(?:and|but|while|though)\b|(?<=\b(?:required|preferred|desired|essential|a plus)) (?!(?:to|but|and|or|for|by|in|with|at|as|if|not|on|of|that|when|where|only|skills?|qualifications?|experience|knowledge|education|licen|certif|criteria|field))/gi;
 /** Commas and "and" join members of a list as often as clauses. */
@@ -18,6 +18,9 @@ const asksItself =
   /\b(?:degree|diploma|bachelor|master|licen[cs]e|certifi\w+|knowledge|experience|skills?)\b/i;
 /** "Kotlin is a plus": applies to one skill only. */
 const ofOne = /\b(?:is|would be|a (?:big |strong |definite )?plus|an (?:asset|advantage))\b/i;
+/** "Ovens each day, FrisiBase would be gold": what stands before has another verb, or none. */
+const saysOfOne =
+  /^, (?!and\b|or\b|which\b|that\b|it\b|this\b|but\b)(?:[\p{L}\d][\p{L}\d+#./&'’-]* ){1,4}(?:would be|is) (?:an? )?(?:gold|great|nice|lovely|plus|bonus|welcome|ideal|advantage|asset|dream|helpful|handy)\b/iu;
 /** "5 years of Java": a differently worded request after the comma is hardly about the same years. */
 const ofYears = /\b(?:years?|yrs)\b/i;
 const onlyWording =
@@ -52,11 +55,13 @@ function clausesOf(line: string): readonly Clause[] {
       start = index;
       continue;
     }
-    if ((!asks.test(before) && joint !== '(') || onlyWording.test(after)) continue;
+    const isSubject = joint === ',' && saysOfOne.test(line.slice(index, found[at + 1]?.index));
+    if ((!asks.test(before) && joint !== '(' && !isSubject) || onlyWording.test(after)) continue;
     if (joint === '(' && readWording(after.split(')', 1)[0] ?? after) === null) continue;
     const next = readWording(after);
     if (next === null || next === said) continue;
-    if (ofList.test(joint) && !isClause(before, line.slice(index, found[at + 1]?.index), joint)) continue;
+    if (ofList.test(joint) && !isSubject && !isClause(before, line.slice(index, found[at + 1]?.index), joint))
+      continue;
     clauses.push({ end: index, said });
     start = index;
   }

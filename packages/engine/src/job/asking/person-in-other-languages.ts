@@ -26,27 +26,28 @@ export type SoughtLine = { readonly line: AdvertLine; readonly asking: LineAskin
  */
 export function withPersonInOtherLanguage(
   lines: readonly AdvertLine[],
-  { text, read, language }: { readonly text: string; readonly read: Gloss; readonly language: WrittenLanguage },
+  {
+    text,
+    read,
+    language,
+  }: { readonly text: string; readonly read: Gloss; readonly language: WrittenLanguage },
 ): readonly SoughtLine[] | null {
   const prose = proseOf.get(language);
   if (!prose || lines.some(({ section }) => section === 'must' || section === 'duties')) return null;
   const written = ({ start, end }: Pick<AdvertLine, 'start' | 'end'>): string => {
     const place = read.toSource(start, end);
-    return text.slice(beginOfClause(text, place.start, read), place.end);
+    return text.slice(beginOfClause(place.start, read), place.end);
   };
   return lines.flatMap((line) => {
-    if ((line.section !== 'unknown' && line.section !== 'list') || isLeftOut(line.text))
-      return [{ line, asking: null }];
-    if (prose.offers.pattern.test(written(line))) return [{ line: { ...line, section: 'left-out' }, asking: null }];
+    if (line.section !== 'unknown' && line.section !== 'list') return [{ line, asking: null }];
+    if (prose.offers.pattern.test(written(line)))
+      return [{ line: { ...line, section: 'left-out' }, asking: null }];
+    if (isLeftOut(line.text)) return [{ line, asking: null }];
     const isWelcome = (part: AdvertLine) => prose.optional.pattern.test(written(part));
     const isRemark = (part: AdvertLine) => prose.remark.pattern.test(written(part));
     return partsOf(line, isWelcome, isRemark).map((part) => ({
       line: part,
-      asking: isWelcome(part)
-        ? welcome
-        : prose.sought.pattern.test(written(line))
-          ? required
-          : null,
+      asking: isWelcome(part) ? welcome : prose.sought.pattern.test(written(line)) ? required : null,
     }));
   });
 }

@@ -52,6 +52,9 @@ const insteadAfter =
 /** "4+ yrs product design" at the start of a line: the sign marks a minimum, and the field follows. */
 const minAtHead =
   /^\W*\d{1,2} ?\+|^\W*\d{1,2} ?(?:(?:-|–|to) ?\d{1,2} ?)?(?:years?|yrs?)['’]? ?(?:\+|(?= [a-z]))/i;
+/** "Six years in a row", "three years running": what somebody has won or kept. */
+const inARow =
+  /^['’]? (?:in a row|in succession|running\b(?! [a-z])|straight\b|and counting|on the (?:market|list|road|web))/i;
 const ofOther = /^ (?:and\b|of age|old\b|ago\b|strong\b|in business|serving|running|history|warranty)/i;
 const ofWhat =
   /^['’]? (?:in|as|with|using|(?!during|including|remaining|following|running(?! [a-z])|starting|pending)[a-z]{4,}ing)\b(?! (?:a row|business|total|prison|length|advance))/i;
@@ -101,7 +104,8 @@ function yearsOf(found: RegExpExecArray, line: string): YearsDemand | null {
   if (count === 0 || count > maxYears) return null;
   const end = found.index + found[0].length;
   const before = line.slice(Math.max(0, found.index - reachBefore), found.index);
-  if (spanBefore.test(before) || ofEmployer.test(before)) return null;
+  if (spanBefore.test(before) || ofEmployer.test(before) || inARow.test(line.slice(end, end + reachBefore)))
+    return null;
   if (insteadBefore.test(before) || insteadAfter.test(line.slice(end, end + 80))) return null;
   if (notOfWork.test(line.slice(Math.max(0, found.index - 16), end + 8))) return null;
   if (

@@ -5,9 +5,14 @@ export const payAndPerks: readonly Rule[] = [
   {
     name: 'pay',
     pattern:
-      /[$£€]\s?\d|base salary|salary range|compensation (?:range|package|is|varies|may vary)|compensation for th(?:e|is) (?:role|position)|competitive (?:salary|pay|compensation)|hourly (?:rate|wage)|pay (?:rate|range|transparency|band|scale)|your salary|salar(?:y|ies) (?:is|are|will|for|may|depends?|offered)|(?:estimated|starting) (?:salary|pay)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|total rewards/i,
+      /(?<!\b(?:budgets?|portfolios?|authority|revenues?|sales|quota) (?:\p{L}+ ){0,4})[$£€]\s?\d(?![\d,.]{0,12}\+? ?(?:m|mm|mn|mio|million|b|bn|billion)\b)(?!.*\b(?:budgets?|portfolio|authority|revenue|turnover|p&l|sales|quota|loss limits?)\b)|base salary|salary range|compensation (?:range|package|is|varies|may vary)|compensation for th(?:e|is) (?:role|position)|competitive (?:salary|pay|compensation)|hourly (?:rate|wage)|pay (?:rate|range|transparency|band|scale)|your salary|salar(?:y|ies) (?:is|are|will|for|may|depends?|offered)|(?:estimated|starting) (?:salary|pay)\b|^(?:weekly|monthly) pay\b|\btime and a half\b|\bovertime (?:paid|at)\b|total rewards/iu,
     matches: ['The role pays $24 an hour.', 'Base salary depends on skills.', 'A competitive salary'],
-    misses: ['Prepare payroll and salary reports', 'Plans compensation and benefits programs'],
+    misses: [
+      'Prepare payroll and salary reports',
+      'Plans compensation and benefits programs',
+      'Has run an oven of $5m',
+      'Ran flour budgets of $40k a month',
+    ],
   },
   {
     name: 'pay in a few words',

@@ -72,6 +72,13 @@ export const personSought: readonly Rule[] = [
     misses: ['Whoever comes gets bread', 'The baker has to know the harbor'],
   },
   {
+    name: 'can be learned here',
+    pattern:
+      /^(?!(?:our|the|this|it|all|your|his|her|their|what|whatever|anything|everything)\b)\p{Lu}[\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,7},? (?:we|they|i) (?:can|will) (?:gladly |also )?(?:teach|train|show)\b|^(?:nice touch(?:es)?|not (?:a )?deal[- ]?breakers?)[^:]{0,40}: ?\S/iu,
+    matches: ['FrisiBase we can teach you.', 'Nice touches, not deal breakers: a boat'],
+    misses: ['The ovens we will show you', 'What we can teach'],
+  },
+  {
     name: 'must come with it',
     pattern:
       /^(?!our|the|this|it|all|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,7} (?:should be (?:familiar|second nature|no mystery|a habit)|holds? no (?:fear|secrets)|(?:is|are) (?:second nature|no mystery|familiar to you)|(?:do(?:es)?|will|would)(?: not|n['’]t) (?:scare|frighten|surprise) you)\b/iu,

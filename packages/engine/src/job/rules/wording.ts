@@ -71,13 +71,15 @@ export const optional: readonly Rule[] = [
   {
     name: 'can be learned here',
     pattern:
-      /\b(?:(?:we|they|i) (?:can|will|could|would|are happy to|['’]ll)|(?:can|will) be) (?:gladly |also |happily )?(?:teach|train|show|taught|trained)\b|\b(?:we|they|i)['’]ll (?:gladly |also |happily )?(?:teach|train|show) (?:you|it|that|them)\b|\b(?:any|every) (?:[\p{L}-]+ ){0,3}(?:is fine|will do|works for us)\b|\bwould make my (?:day|week|year)\b/iu,
+      /\b(?:(?:we|they|i) (?:can|will|could|would|are happy to|['’]ll)|(?:can|will) be) (?:gladly |also |happily )?(?:teach|train|show|taught|trained|pay for it)\b(?![^()]*\))|\b(?:we|they|i)['’]d (?:gladly |also |happily )?pay for\b|\b(?:we|they|i)['’]ll (?:gladly |also |happily )?(?:teach|train|show) (?:you|it|that|them)\b(?![^()]*\))|\b(?:any|every) (?:[\p{L}-]+ ){0,3}(?:is fine|will do|works for us)\b|\bwould make my (?:day|week|year)\b(?![^()]*\))|\b(?:earns?|has|wins?) (?:my|our) (?:undying |eternal )?(?:love|heart|gratitude)\b|\bnot (?:a )?deal[- ]?breakers?\b|\bnice touch(?:es)?\b/iu,
     matches: [
       'Rye bread we can teach you',
       'The rest will be taught on board',
       'We’ll show you the ovens',
       'Any ticket will do',
       'A boat would make my day',
+      'A ticket earns my undying love',
+      'Nice touches, not deal breakers',
     ],
     misses: ['Teaches and trains bakers', 'Will train two bakers'],
   },
