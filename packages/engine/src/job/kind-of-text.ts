@@ -59,8 +59,8 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
   // Last, since it searches the text once for each of many wordings, and most adverts are recognized before.
   const hires = () => per100(hiring.filter((rule) => rule.language === 'en' || rule.language === language));
   const minSigns = isRead ? minSignsOfResume : minSignsOfUnreadResume;
-  if (countSpans(lines) + countOf(ofResume, text) >= minSigns && hires() < minHiringBesideDates)
-    return 'resume';
+  const signsOfResume = countSpans(lines) + countOf(ofResume, text) + (isHeadedByContact(lines) ? 1 : 0);
+  if (signsOfResume >= minSigns && hires() < minHiringBesideDates) return 'resume';
   if (isOfOtherKind(text, words) && hires() < minHiringBesideDates && !isHeadedByTitle()) return 'no-advert';
   if (!isRead) return null;
   if (isBareList) {
@@ -84,6 +84,14 @@ export function otherKindOf(text: string, signs: TextSigns): OtherText | null {
     (language !== 'en' || namedShare() < (hasTitle ? maxNamedOfOther : maxNamedWithoutTitle));
   return isOther ? 'no-advert' : null;
 }
+
+/** An address or a telephone number directly below a name; adverts have theirs at the end, emails behind a label. */
+const isHeadedByContact = (lines: readonly AdvertLine[]): boolean =>
+  lines.slice(0, linesOfHead).some(({ text }) => contact.test(text) && !/^[^:]{2,12}: /.test(text)) &&
+  nameOfPerson.test(lines[0]?.text ?? '');
+const linesOfHead = 5;
+const contact = /[\w.+-]@[\w-]+\.|\d{3}[ .-]\d{4}\b/;
+const nameOfPerson = /^(?:\p{Lu}[\p{L}'’".-]*,? ?){2,5}$/u;
 
 /** Whether it has enough wordings of one of these kinds of text. */
 const isOfOtherKind = (text: string, words: number): boolean =>

@@ -137,9 +137,16 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
   const asked = [...named.flatMap(({ at }) => at ?? []), ...years];
   return entriesOf(text)
     .filter((entry) => !asked.some(({ start, end }) => start < entry.end && entry.start < end))
-    .filter(({ start, end }) => standsAlone(text.slice(start, end)) && describesWork(text.slice(start, end)))
+    .filter(({ start, end }) => {
+      const said = text.slice(start, end);
+      return standsAlone(said) && isMoreThanOneWord(said) && describesWork(said);
+    })
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
+
+/** "Deployment" beside names says nothing of its own; "Avid" does, and "orchestration tools". */
+const isMoreThanOneWord = (entry: string): boolean =>
+  /\s/.test(entry) || /^[\p{Lu}\d]/u.test(entry) || /[^\p{L}]/u.test(entry);
 
 /**
  * "Experience as a designer with a portfolio of your process": a line with more other words than this is kept as

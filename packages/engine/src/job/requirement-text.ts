@@ -5,6 +5,8 @@ import { isKnownStem } from '../words/word-rarity.ts';
 /** Words and marks that cannot end a sentence; a text that ends in one was cut. */
 const dangling =
   /(?<![\s,;:–—&/-])(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
+/** "And version control tools": a word that joins a part of a sentence to the one before. */
+const joinsBefore = /^(?:and\/or|and|but|plus|also),? (?=\p{L})/iu;
 /** Maximum length in characters: a longer paragraph that lost its bullets is shortened to its beginning. */
 const longest = 220;
 
@@ -13,7 +15,7 @@ const longest = 220;
  * closed.
  */
 export function requirementText(line: string): string {
-  const whole = inSentenceCase(unbroken(line).replace(/\s+/g, ' ').trim());
+  const whole = inSentenceCase(unbroken(line).replace(/\s+/g, ' ').trim()).replace(joinsBefore, '');
   const short =
     whole.length > longest
       ? `${whole.slice(0, whole.lastIndexOf(' ', longest)).replace(dangling, '')} …`

@@ -108,7 +108,7 @@ export const required: readonly Rule[] = [
   {
     name: 'must',
     pattern:
-      /\b(?:must|need(?:ed|s)?|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?|you) should (?:have|be|possess|hold|bring)|(?<=^\W*)should (?:have|be able|hold|know|bring|possess))\b/i,
+      /\b(?:must|need(?:ed|s)?|(?:ideal|successful|right|suitable) (?:candidate|applicant|person)s? (?:will|should) (?:have|be|possess|hold|bring)|(?:candidates?|applicants?|you) should (?:have|be|possess|hold|bring))\b|^\W{0,4}should (?:have|be able|hold|know|bring|possess)\b/i,
     matches: [
       'You must hold a permit',
       'The ideal candidate will have baked before',
@@ -169,6 +169,13 @@ export const notAsked: readonly Rule[] = [
       'A permit is required',
       'Frisian is not required, though it helps',
     ],
+  },
+  {
+    name: 'announces a list',
+    pattern:
+      /^(?!.*\b(?:years?|yrs|months|degree)\b).{0,120}\b(?:(?:in|with|of|for|have|has|possess|including|include|includes|meet|are|is|on) (?:(?:all|any|some|each|one|several) (?:or more )?(?:of )?)?the following|as follows)(?: (?:skills|areas|requirements|qualifications|criteria|fields|tools|technologies))?\s*[:.]?$/i,
+    matches: ['Special skills: also requires experience in the following', 'You have all of the following skills:'],
+    misses: ['Two years of baking with the following:', 'Follows the following: a recipe'],
   },
   {
     name: 'no need of it',
