@@ -20,6 +20,10 @@ test.each([
   ['PostgreSQL is used every day.', ['PostgreSQL (must)']],
   ['Whoever joins us knows Figma. Spanish helps.', ['Figma (must)', 'Spanish']],
   ['He or she speaks French. German would be lovely.', ['French (must)', 'German']],
+  ['My client would like to see five years of bookkeeping.', ['Five years of bookkeeping (must)']],
+  ['Payroll runs on Fridays and whoever takes this on has to know ADP.', ['ADP (must)']],
+  ['Docker should be second nature. We use Figma.', ['Docker (must)', 'Figma']],
+  ['Tableau we can teach you. You know SAP.', ['Tableau', 'SAP (must)']],
 ])('%s asks in an email', (sentences, requirements) => {
   expect(shown(email(sentences))).toEqual(expect.arrayContaining(requirements));
 });
@@ -36,6 +40,23 @@ test.each([
 test('below a heading of duties, what the person does stays a duty', () => {
   const advert = 'Clerk\n\nResponsibilities\n- You write reports in Excel\n- You know the regulars by name';
   expect(asked(advert).filter(({ must }) => must)).toEqual([]);
+});
+
+test('"six years in a row" are no years of work, and a budget is no pay', () => {
+  const found = shown(email('You hold a CPA. Voted best of the valley six years in a row.'));
+  expect(found).toEqual(['CPA (must)']);
+  expect(shown(email('You have led projects with budgets of $5m and know SAP.')).join()).toMatch(/SAP/);
+});
+
+test('a name below an email without a closing is no demand', () => {
+  expect(shown('From: Wren\n\nYou know SAP and Docker.\n\nWren')).toEqual(['SAP (must)', 'Docker (must)']);
+});
+
+test.each([
+  ['Requirements:\n- Docker\nWould be icing\n- Figma', ['Docker (must)', 'Figma']],
+  ['You’ll get a call from us if\n- Docker\n- Figma', ['Docker (must)', 'Figma (must)']],
+])('%s is read below its headings', (text, requirements) => {
+  expect(shown(`Developer\n\n${text}`)).toEqual(requirements);
 });
 
 test('a notice of a few lines asks for all that it names', () => {

@@ -73,3 +73,13 @@ export const withWordingAsWritten = (
     );
     return around ? { ...draft, wording: wordingIn(line, around.wording) } : draft;
   });
+
+/** Whether a line of several clauses asks: no list of key skills has such a line. */
+export const asksInSentences = (lines: readonly AdvertLine[]): boolean =>
+  lines.some(({ text }) => {
+    if (text.split(/\s+/).length < wordsOfSentence) return false;
+    const { known, others } = readDemandsInOtherLanguage(text);
+    return known.length + others.length > 1 && [...known, ...others].some(({ asks }) => asks);
+  });
+
+const wordsOfSentence = 12;

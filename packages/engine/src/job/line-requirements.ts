@@ -90,7 +90,7 @@ export function readLineRequirements(
   const isNamed = named.length > 0;
   const isHeaded =
     !isNamed &&
-    (line.section === 'must' || line.section === 'nice') &&
+    (line.section === 'must' || line.section === 'nice' || asking?.isSaid === true) &&
     (asking?.asks ?? 0) >= asksBelowHeading;
   const whole =
     choices.length > 0

@@ -3,7 +3,7 @@ import { isGlossed } from '../languages/language.ts';
 import { wordCount } from '../languages/word-count.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { withinBudgets } from '../weights.ts';
-import { type AdvertLine, readAdvertLines } from './advert/advert-lines.ts';
+import { type AdvertLine, readAdvertLines, withoutSignature } from './advert/advert-lines.ts';
 import { isOnlyHeading } from './advert/advert-sections.ts';
 import {
   announcesJob,
@@ -16,7 +16,7 @@ import {
 import { askedBeside } from './advert/asked-beside.ts';
 import { describesNamedEmployer, readEmployerNames } from './advert/employer-names.ts';
 import { soughtWith } from './advert/sought-with.ts';
-import { asWritten, withWordingAsWritten } from './as-written.ts';
+import { asksInSentences, asWritten, withWordingAsWritten } from './as-written.ts';
 import type { LineAsking } from './asking/line-asking.ts';
 import { withPersonInOtherLanguage } from './asking/person-in-other-languages.ts';
 import { seeksSomebody } from './asking/person-in-prose.ts';
@@ -50,7 +50,7 @@ export function readJobDescription(
   const isName = (word: string): boolean => vocabulary.normaliseSkill(word) !== null;
   const first = readLinesOf(firstPart, isName, vocabulary);
   const others = otherParts.map((part) => readLinesOf(part, isName, vocabulary));
-  const isBareList = others.length === 0 && isListOfSkills(first.written) && !seeksSomebody(first.lines);
+  const isBareList = others.length === 0 && isListOfSkills(first.written) && !seeksPerson(first);
   const main = { ...first, asking: first.language === 'en' && !isBareList ? readAsking(first.lines) : null };
   const kind =
     others.length === 0
@@ -94,6 +94,13 @@ export function readJobDescription(
   };
 }
 
+/** Whether sentences say something of the person, in the words of the advert's language. */
+function seeksPerson({ lines, language, text, read }: ReadLines): boolean {
+  if (read !== null)
+    return withPersonInOtherLanguage(lines, { text, read, language })?.some(({ asking }) => asking !== null) ?? false;
+  return language === 'other' ? asksInSentences(lines) : seeksSomebody(lines);
+}
+
 /** "Line Cook" is a title, "Shepherd's Pie" is not. */
 const isTitleAlone = (line: string, vocabulary: Vocabulary): boolean =>
   vocabulary.findTitles(line).some(({ start, end }) => end - start >= minOfLine * line.length);
@@ -128,7 +135,8 @@ function readLinesOf(
   isName: (word: string) => boolean,
   vocabulary: Vocabulary,
 ): ReadLines {
-  const read = isGlossed(language) ? gloss(text, language) : null;
+  // A gloss would translate "Un saludo".
+  const read = isGlossed(language) ? gloss(withoutSignature(text), language) : null;
   const lines = readAdvertLines(read?.text ?? text, isName, read !== null);
   const title = readTitle(lines, language, vocabulary);
   return {

@@ -48,7 +48,7 @@ export const adverts: AdvertWords = {
     },
     remark: {
       pattern: /^(?:aber|auch wenn|jedoch|doch|sind|ist|obwohl|falls|wenn)(?!\p{L})/iu,
-      matches: ['aber kein Muss', 'auch wenn es hilft'],
+      matches: ['aber kein Muss', 'auch wenn es regnet'],
       misses: ['ein Boot wäre schön'],
     },
   },

@@ -36,7 +36,7 @@ export const adverts: AdvertWords = {
     },
     optional: {
       pattern:
-        /(?<!\p{L})(?:valora(?:mos|remos|ble|d[oa]s?)|se valora(?:rá)?|suma(?:ría)?|mejor si|(?:sería|será|es) (?:\p{L}+ )?(?:un (?:gran )?plus|una ventaja|ideal|genial)|un plus|si (?:además|encima)|a ser posible|preferible(?:mente)?|deseable|no es (?:imprescindible|necesario|obligatorio)|se puede aprender|te (?:lo )?enseñamos|cuenta mucho|ideal(?=[.,;!]|$)|ayuda)(?!\p{L})/iu,
+        /(?<!\p{L})(?:valora(?:mos|remos|ble|d[oa]s?)|se valora(?:rá)?|suma(?:ría)?(?=[.,;!]|$| puntos| mucho)|mejor si|(?:sería|será|es) (?:\p{L}+ )?(?:un (?:gran )?plus|una ventaja|ideal|genial)|un plus|si (?:además|encima)|a ser posible|preferible(?:mente)?|deseable|no es (?:imprescindible|necesario|obligatorio)|se puede aprender|te (?:lo )?enseñamos|cuenta mucho|ideal(?=[.,;!]|$)|ayuda)(?!\p{L})/iu,
       matches: ['El gallego suma', 'Valoramos el pan de centeno', 'A bordo te enseñamos'],
       misses: ['Es imprescindible el carné', 'La suma de dos panes'],
     },
@@ -48,7 +48,7 @@ export const adverts: AdvertWords = {
     },
     remark: {
       pattern: /^(?:aunque|pero|si bien|a pesar|sin ser)(?!\p{L})/iu,
-      matches: ['aunque no es obligatorio', 'pero se puede aprender'],
+      matches: ['aunque no es obligatorio', 'pero el horno manda'],
       misses: ['un barco sería un plus'],
     },
   },

@@ -142,6 +142,12 @@ const signOff =
 /** A signature is short; what follows a longer text below "Thanks" is part of the advert. */
 const maxCharactersOfSignature = 300;
 
+/** The text without the signature of an email; blanks keep all offsets. */
+export function withoutSignature(text: string): string {
+  const end = endOfLetter(text);
+  return text.slice(0, end) + text.slice(end).replace(/\S/g, ' ');
+}
+
 /** Where the signature of an email begins, with any quoted email below it; the end of a text without one. */
 function endOfLetter(text: string): number {
   const last = [...text.matchAll(signOff)].at(-1);
@@ -227,6 +233,10 @@ const abbreviation =
 /** "2. Knowledge of": the number that begins an entry does not end a sentence. */
 const numberOfEntry = /(?:^|\n)[ \t]*\(?\d{1,2}[.)]$/;
 
+/** "Zum 1. März": the day before its month does not end a sentence either. */
+const dayOfMonth = /(?:^|\s)\d{1,2}\.$/;
+const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/;
+
 function* cutIntoSentences(
   text: string,
   { isName, isGloss }: { readonly isName: (word: string) => boolean; readonly isGloss: boolean },
@@ -238,7 +248,9 @@ function* cutIntoSentences(
         gap.includes('\n') ||
         !(
           abbreviation.test(text.slice(Math.max(0, index - 8), index)) ||
-          numberOfEntry.test(text.slice(Math.max(0, index - 8), index))
+          numberOfEntry.test(text.slice(Math.max(0, index - 8), index)) ||
+          (dayOfMonth.test(text.slice(Math.max(0, index - 8), index)) &&
+            month.test(text.slice(index + gap.length, index + gap.length + 9)))
         ),
     )
     .map(({ 0: gap, index }) => ({ start: index, end: index + gap.length }));

@@ -115,6 +115,8 @@ function wordingOf(
   if (asking !== null) {
     if (!isLikelyAsking(asking, line)) return 'asked';
     if (said === 'nice') return 'nice';
+    // The words of the sentence as written decide, not those of its gloss.
+    if (asking.isSaid) return asking.must >= likelyRequired ? 'must' : 'nice';
     if (isBesideNice && line.section !== 'nice') return 'must';
     return said === 'must' || asking.must >= likelyRequired ? 'must' : 'nice';
   }

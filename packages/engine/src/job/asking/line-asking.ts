@@ -4,4 +4,6 @@ export type LineAsking = {
   readonly asks: number;
   /** Where it asks: that it is required and not merely preferred. */
   readonly must: number;
+  /** Whether the words of the sentence say so themselves, so that a single word is enough to be asked for. */
+  readonly isSaid?: boolean;
 };

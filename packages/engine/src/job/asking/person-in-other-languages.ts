@@ -14,8 +14,8 @@ const proseOf: ReadonlyMap<string, ProseWords> = new Map(
 );
 
 /** Likelihoods assigned to a sentence that says what the person should have, and to one that calls it welcome. */
-const required: LineAsking = { asks: 0.7, must: 0.8 };
-const welcome: LineAsking = { asks: 0.7, must: 0.2 };
+const required: LineAsking = { asks: 0.7, must: 0.8, isSaid: true };
+const welcome: LineAsking = { asks: 0.7, must: 0.2, isSaid: true };
 
 /** A line of a glossed advert, with how likely it asks; `null` where its words as written do not say. */
 export type SoughtLine = { readonly line: AdvertLine; readonly asking: LineAsking | null };

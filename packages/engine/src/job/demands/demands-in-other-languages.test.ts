@@ -81,3 +81,23 @@ test('an Arabic advert in prose asks for what its sentences ask', () => {
     ['language', false],
   ]);
 });
+
+test('clauses that an "and" joins ask one by one', () => {
+  const text =
+    'مطلوب خباز\n\nنريد شخصًا يحمل بكالوريوس في الكيمياء ولديه رخصة قيادة سارية، وعمل في المخابز مدة لا تقل عن أربع سنوات.';
+  const found = readJobDescription(text, { vocabulary }).requirements.filter(({ overall }) => !overall);
+  expect(found.map(({ kind, must }) => [kind, must])).toEqual([
+    ['education', true],
+    ['other', true],
+    ['experience', true],
+  ]);
+});
+
+test('any of several languages is enough', () => {
+  const [found] = known('من يتحدث الأردية أو البنغالية فله الأفضلية');
+  expect(found).toMatchObject({
+    kind: 'language',
+    wording: 'nice',
+    ways: [[{ name: 'Urdu' }], [{ name: 'Bengali' }]],
+  });
+});

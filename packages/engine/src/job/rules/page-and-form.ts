@@ -68,7 +68,7 @@ export const pageAndEmail: readonly Rule[] = [
   {
     name: 'head of a mail',
     pattern:
-      /^(?:from|to|cc|sent|date|subject|re|fwd?|aw|wg|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto) ?: ?\S|^\W*(?:forwarded|original) message\W*$|^[^@:<>]{2,60}<[^<>\s@]{1,64}@[^<>\s@]{1,64}>$/iu,
+      /^(?:from|to|cc|sent|date|subject|re|fwd?|aw|wg|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto|الموضوع|التاريخ) ?: ?\S|^\W*(?:forwarded|original) message\W*$|^[^@:<>]{2,60}<[^<>\s@]{1,64}@[^<>\s@]{1,64}>$/iu,
     matches: [
       'From: Wren Grebe',
       'Subject: Baker wanted',

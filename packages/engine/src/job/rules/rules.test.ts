@@ -1,3 +1,4 @@
+import { type AdvertWords, locales } from '@winnow/locales';
 import { describe, expect, test } from 'vitest';
 import { applying } from './applying.ts';
 import { askingWords, blockHints, givingWords } from './block-hints.ts';
@@ -12,7 +13,7 @@ import { logistics } from './logistics.ts';
 import { openers } from './openers.ts';
 import { filing, formFields, pageAndEmail } from './page-and-form.ts';
 import { payAndPerks } from './pay-and-perks.ts';
-import { personSought, shortNotice } from './person-sought.ts';
+import { personSought, shortNotice, toolsOfTheHouse } from './person-sought.ts';
 import type { Rule } from './rule.ts';
 import { entryLevel, noDegree, noExperience } from './said-of-level.ts';
 import { sectors } from './sectors.ts';
@@ -53,7 +54,20 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'what nobody asks': notAsked,
   'the person who is sought': personSought,
   'notices of a few lines': shortNotice,
+  'tools of the house': toolsOfTheHouse,
+  ...proseInLanguages(),
 };
+
+/** The wordings of sentences in each language that has them. */
+function proseInLanguages(): Readonly<Record<string, readonly Rule[]>> {
+  const rules = locales.flatMap(({ tag, adverts }) => {
+    const { prose }: AdvertWords = adverts;
+    return prose
+      ? [[`prose in ${tag}`, Object.entries(prose).map(([name, each]) => ({ name, ...each }))] as const]
+      : [];
+  });
+  return Object.fromEntries(rules);
+}
 
 describe.each(Object.entries(allRules))('the rules of %s', (_, rules) => {
   test('have names of their own', () => {
