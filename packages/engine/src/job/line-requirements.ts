@@ -5,6 +5,7 @@ import { readWording, type Wording } from './advert/advert-wording.ts';
 import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts';
 import { type ClauseWording, readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
+import { isPlaceAlone } from './advert/place-alone.ts';
 import {
   bareYears,
   educationText,
@@ -139,7 +140,7 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
     .filter((entry) => !asked.some(({ start, end }) => start < entry.end && entry.start < end))
     .filter(({ start, end }) => {
       const said = text.slice(start, end);
-      return standsAlone(said) && isMoreThanOneWord(said) && describesWork(said);
+      return standsAlone(said) && isMoreThanOneWord(said) && !isPlaceAlone(said) && describesWork(said);
     })
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }

@@ -193,9 +193,16 @@ export const wholeHeadings: readonly HeadingRule[] = [
       '(?:additional|further|other|more|important) (?:info|information|details)(?: ?/ ?.{2,40})?|the details|good to know',
       'our (?:commitment|promise|pledge)(?: to .{2,30})?|behaviours|reasonable adjustments',
       'equal(?:ity)? (?:opportunit(?:y|ies)|employment opportunity)(?: .{2,30})?|diversity,? (?:equity,? )?(?:and|&) (?:inclusion|belonging)',
+      'who we are(?:,? and| ?&|,) (?:what|how|why) (?:we|drives|moves) [a-z ]{2,24}|what (?:we (?:believe(?: in)?|stand for|value)|drives us)',
       "working (?:here|with us|for (?:us|our organi[sz]ation))|life (?:at|with) [\\w’'& -]{3,20}",
     ),
-    matches: ['Further details', 'Diversity, equity and inclusion', 'Life at Heron Bakers', 'Our commitment'],
+    matches: [
+      'Further details',
+      'Diversity, equity and inclusion',
+      'Life at Heron Bakers',
+      'Our commitment',
+      'Who we are and what we believe in',
+    ],
     misses: ['Working for bakers', 'Life at sea is told in seven books about bread and about lanterns'],
   },
 ];

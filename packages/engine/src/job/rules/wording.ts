@@ -178,6 +178,13 @@ export const notAsked: readonly Rule[] = [
     misses: ['Two years of baking with the following:', 'Follows the following: a recipe'],
   },
   {
+    name: 'kind of the role',
+    pattern:
+      /^this is an? (?!.*\b(?:experience|years?|degree|must|requires?|knowledge)\b)(?:[\w/-]+,? (?:and )?){0,5}(?:role|position|job|opportunity)(?: (?:for|as|with|at|in|on|located|based)\b.{0,120})?\.?$/i,
+    matches: ['This is a full-time on-site role for a Night Baker at Heron Mills.', 'This is a contract position.'],
+    misses: ['This is a role that requires a ticket', 'This is an oven'],
+  },
+  {
     name: 'no need of it',
     pattern:
       /^no (?!experience\b)(?:[\p{L}'’-]+ ){1,3}(?:(?:is|are) )?(?:required|needed|necessary)[.!]?$|^(?:we|i) (?:do not|don['’]t) (?:need|require|ask for|expect|care about|want) [^,;]{3,40}[.!]?$/iu,
