@@ -69,7 +69,8 @@ export const withWordingAsWritten = (
       return draft;
     const { known, others } = readDemandsInOtherLanguage(line.text);
     const around = [...known, ...others].find(
-      ({ at, asks }) => asks && line.start + at.start <= draft.start && draft.end <= line.start + at.end,
+      ({ at, asks }) =>
+        asks && line.start + at.start <= draft.named.start && draft.named.end <= line.start + at.end,
     );
     return around ? { ...draft, wording: wordingIn(line, around.wording) } : draft;
   });

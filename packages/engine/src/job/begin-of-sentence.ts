@@ -6,7 +6,9 @@ import type { Gloss } from '../languages/gloss.ts';
  */
 export function beginOfSentence(text: string, at: number, gloss: Gloss): number {
   const begin = beginOfClause(at, gloss);
-  return /(?:^|\n[^\p{L}\p{N}]{0,6}|[.!?:] )$/u.test(text.slice(Math.max(0, begin - reach), begin)) ? begin : at;
+  return /(?:^|\n[^\p{L}\p{N}]{0,6}|[.!?:] )$/u.test(text.slice(Math.max(0, begin - reach), begin))
+    ? begin
+    : at;
 }
 
 /** The same for a clause: where the words that a gloss leaves out before a place begin. */

@@ -91,7 +91,7 @@ const isHeadedByContact = (lines: readonly AdvertLine[]): boolean =>
   nameOfPerson.test(lines[0]?.text ?? '');
 const linesOfHead = 5;
 const contact = /[\w.+-]@[\w-]+\.|\d{3}[ .-]\d{4}\b/;
-const nameOfPerson = /^(?:\p{Lu}[\p{L}'’".-]*,? ?){2,5}$/u;
+const nameOfPerson = /^(?:\p{Lu}[\p{L}'’".-]{0,30}(?:, ?| |$)){2,5}$/u;
 
 /** Whether it has enough wordings of one of these kinds of text. */
 const isOfOtherKind = (text: string, words: number): boolean =>

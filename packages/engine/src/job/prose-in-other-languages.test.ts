@@ -55,9 +55,9 @@ test('sentences end where their first or last words are left out of the gloss', 
 
 test('neither the sender nor a label is the title', () => {
   const titleOf = (text: string) => readJobDescription(text, { vocabulary }).title;
-  expect(
-    titleOf(`Von: Ulf Grebe <ulf@example.com>\n${german('Du kennst Roggen und Dinkel.')}`),
-  ).toBe('Bäcker');
+  expect(titleOf(`Von: Ulf Grebe <ulf@example.com>\n${german('Du kennst Roggen und Dinkel.')}`)).toBe(
+    'Bäcker',
+  );
   expect(titleOf('Subject: RE: Line cook - can you share?\nFrom: Wren\n\nYou know rye bread.')).toBe(
     'Line cook',
   );

@@ -97,7 +97,10 @@ export function readJobDescription(
 /** Whether sentences say something of the person, in the words of the advert's language. */
 function seeksPerson({ lines, language, text, read }: ReadLines): boolean {
   if (read !== null)
-    return withPersonInOtherLanguage(lines, { text, read, language })?.some(({ asking }) => asking !== null) ?? false;
+    return (
+      withPersonInOtherLanguage(lines, { text, read, language })?.some(({ asking }) => asking !== null) ??
+      false
+    );
   return language === 'other' ? asksInSentences(lines) : seeksSomebody(lines);
 }
 

@@ -6,7 +6,8 @@ import { isKnownStem } from '../words/word-rarity.ts';
 const dangling =
   /(?<![\s,;:–—&/-])(?:[\s,;:–—&/-]|\b(?:and|or|but|with|including|such as|e\.g\.)(?=[\s,;:]*$))+$/i;
 /** "And version control tools": a word that joins a part of a sentence to the one before. */
-const joinsBefore = /^(?:and\/or|and|but|plus|also|however|additionally|furthermore|in addition),? (?=\p{L})/iu;
+const joinsBefore =
+  /^(?:and\/or|and|but|plus|also|however|additionally|furthermore|in addition),? (?=\p{L})/iu;
 /** Maximum length in characters: a longer paragraph that lost its bullets is shortened to its beginning. */
 const longest = 220;
 

@@ -36,13 +36,13 @@ export const adverts: AdvertWords = {
     },
     optional: {
       pattern:
-        /(?<!\p{L})(?:valora(?:mos|remos|ble|d[oa]s?)|se valora(?:rá)?|suma(?:ría)?(?=[.,;!]|$| puntos| mucho)|mejor si|(?:sería|será|es) (?:\p{L}+ )?(?:un (?:gran )?plus|una ventaja|ideal|genial)|un plus|si (?:además|encima)|a ser posible|preferible(?:mente)?|deseable|no es (?:imprescindible|necesario|obligatorio)|se puede aprender|te (?:lo )?enseñamos|cuenta mucho|ideal(?=[.,;!]|$)|ayuda)(?!\p{L})/iu,
+        /(?<!\p{L})(?:valora(?:mos|remos|ble|d[oa]s?)|se valora(?:rá)?|suma(?:ría)?(?=[.,;!]|$| puntos| mucho)|mejor si|(?:sería|será|es) (?:\p{L}+ )?(?:un (?:gran )?plus|una ventaja|ideal|genial)|un plus|si (?:además|encima)|a ser posible|preferible(?:mente)?|deseable|no es (?:imprescindible|necesario|obligatorio)|se puede aprender|te (?:lo )?enseñamos|cuenta mucho|se agradece(?:rá)?|nos gusta|nos encantaría|ideal(?=[.,;!]|$)|ayuda)(?!\p{L})/iu,
       matches: ['El gallego suma', 'Valoramos el pan de centeno', 'A bordo te enseñamos'],
       misses: ['Es imprescindible el carné', 'La suma de dos panes'],
     },
     offers: {
       pattern:
-        /(?<!\p{L})(?:ofrecemos|te llevas|somos|tenemos|mánda(?:me|nos)|envía(?:nos|me)?|currículum|sueldo|salario|€|brut[oa]s?|vacaciones)(?!\p{L})/iu,
+        /(?<!\p{L})(?:ofrecemos|te llevas|^(?:somos|tenemos)|mánda(?:me|nos)|envía(?:nos|me)?|currículum|sueldo|salario|€|brut[oa]s?|vacaciones)(?!\p{L})/iu,
       matches: ['Ofrecemos pan y sal', 'Mándame el currículum'],
       misses: ['Hace falta un horno', 'Tienes un barco'],
     },

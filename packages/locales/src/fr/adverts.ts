@@ -30,13 +30,13 @@ export const adverts: AdvertWords = {
   prose: {
     sought: {
       pattern:
-        /(?<!\p{L})(?:vous (?:avez|êtes|savez|connaissez|maîtrisez|parlez|lisez|disposez|possédez|justifiez|conduisez|devez|devrez|serez|pouvez|justifierez)|(?:elle|il|elle ou il|il ou elle|la personne|le candidat|la candidate) (?:devra|doit|saura|maîtrise|connaît|aura|sera|a|possède)|(?:il|elle) (?:nous |vous )?faut|il (?:nous |vous )?faudra|nous (?:attendons|demandons|exigeons|souhaitons)|(?:est|sont) (?:\p{L}+ )?(?:demandée?s?|exigée?s?|indispensables?|obligatoires?|requise?s?|nécessaires?|impératifs?|attendue?s?)|(?:la )?maîtrise (?:de|du|des|d['’])|une? expérience)(?!\p{L})/iu,
+        /(?<!\p{L})(?:vous (?:avez|êtes|savez|connaissez|maîtrisez|parlez|lisez|disposez|possédez|justifiez|conduisez|devez|devrez|serez|pouvez|justifierez)|(?:elle|il|elle ou il|il ou elle|la personne|le candidat|la candidate) (?:devra|doit|saura|maîtrise|connaît|aura|sera|a|possède)|(?:il|elle) (?:nous |vous )?faut|il (?:nous |vous )?faudra|nous (?:attendons|demandons|exigeons|souhaitons)|(?:est|sont) (?:\p{L}+ )?(?:demandée?s?|exigée?s?|indispensables?|obligatoires?|requise?s?|nécessaires?|impératifs?|attendue?s?)|n['’](?:a|ont) (?:plus|pas) de secrets?|(?:la )?maîtrise (?:de|du|des|d['’])|une? expérience)(?!\p{L})/iu,
       matches: ['Vous avez un four', 'Il nous faut une boulangère', 'Le permis B est indispensable'],
       misses: ['Nous avons un four', 'Le moulin est au port'],
     },
     optional: {
       pattern:
-        /(?<!\p{L})(?:appréciée?s?|souhaitée?s?|bienvenue?s?|(?:serait|seraient|est|sont) (?:\p{L}+ )?(?:un (?:vrai |réel )?(?:plus|atout)|les? bienvenue?s?|idéal)|un (?:vrai |réel )?(?:plus|atout)|ne gâche rien|si possible|idéalement|de préférence|facultati(?:f|ve)s?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:appréciée?s?|nous (?:apprécions|aimerions|valorisons)|encore mieux|souhaitée?s?|bienvenue?s?|(?:serait|seraient|est|sont) (?:\p{L}+ )?(?:un (?:vrai |réel )?(?:plus|atout)|les? bienvenue?s?|idéal)|un (?:vrai |réel )?(?:plus|atout)|ne gâche rien|si possible|idéalement|de préférence|facultati(?:f|ve)s?)(?!\p{L})/iu,
       matches: ['Le breton serait un vrai plus', 'Un bateau est apprécié'],
       misses: ['Un bateau est exigé', 'Plus de dix fours'],
     },

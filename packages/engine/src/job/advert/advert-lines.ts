@@ -273,7 +273,7 @@ function* cutIntoSentences(
 }
 
 const leading = picturesBefore(
-  String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|â€¢|Â·|[âÂ](?=\s)|o(?:\t| (?=[A-Z]))|\.[ \t]+(?=\S)`,
+  String.raw`[\s\-–—•●▪◦‣·*>:,;|/→➔➤➢▸►■□○❖◆√»✓✔\u{F000}-\u{F0FF}]|\+(?=\s)|â€¢|Â·|[âÂ](?=\s)|o(?:\t| (?=[A-Z]))|\.[ \t]+(?=\S)`,
 );
 const number = /^\(?(?:\d{1,2}[.)](?:\s+|(?=\p{Lu}[a-z]))|[a-z]\)\s+)/iu;
 const trailing = picturesAfter(String.raw`[\s|]`);

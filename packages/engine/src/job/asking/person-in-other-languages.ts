@@ -40,7 +40,7 @@ export function withPersonInOtherLanguage(
   };
   return lines.flatMap((line) => {
     if (line.section !== 'unknown' && line.section !== 'list') return [{ line, asking: null }];
-    if (prose.offers.pattern.test(written(line)))
+    if (prose.offers.pattern.test(written(line)) && !prose.optional.pattern.test(written(line)))
       return [{ line: { ...line, section: 'left-out' }, asking: null }];
     if (isLeftOut(line.text)) return [{ line, asking: null }];
     const isWelcome = (part: AdvertLine) => prose.optional.pattern.test(written(part));

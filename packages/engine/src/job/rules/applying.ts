@@ -47,8 +47,12 @@ export const applying: readonly Rule[] = [
   {
     name: 'deadline',
     pattern:
-      /^applications?:? (?:by|via|in|through|to|should be|are to be)\b|^closing date|\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:are|is) (?:due|open until|reviewed|to be received))\b/i,
-    matches: ['Applications close on Friday.', 'Closing date: 8 March'],
+      /^applications?:? (?:by|via|in|through|to|should be|are to be)\b|^closing date|\b(?:applications?|vacanc(?:y|ies)|adverts?|posts?) (?:closes?|ends?|expires?|must be (?:received|submitted)|(?:(?:are|is|will be) )?(?:due|accepted|open until|reviewed|to be received))\b/i,
+    matches: [
+      'Applications close on Friday.',
+      'Closing date: 8 March',
+      'Applications accepted until filled.',
+    ],
     misses: ['Closes the books each month', 'Application of paint by hand'],
   },
   {

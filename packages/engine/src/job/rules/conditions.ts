@@ -7,8 +7,14 @@ export const conditions: readonly Rule[] = [
   {
     name: 'place of work',
     pattern:
-      /hybrid (?:work|schedule|model|way|role|policy)|days? (?:per|a|each) week in|in[- ]office (?:\(|\d|mon|days)|return to the office|will be located at\b|^flexible work options\b/i,
-    matches: ['This is a hybrid role.', 'Three days a week in the bakery', 'Flexible work options available'],
+      /hybrid (?:work|schedule|model|way|role|policy)|days? (?:per|a|each) week in|in[- ]office (?:\(|\d|mon|days)|return to the office|will be located at\b|^flexible work options\b|^preference for (?:hybrid|remote|on-?site)\b|\b(?:remote (?:work|candidates?)|work(?:ing)? (?:remotely|from home)|telework)\b[^.]{0,40}\b(?:acceptable|accepted|possible|available|allowed|considered)\b|\bflexibility (?:for|to) (?:work )?remote/i,
+    matches: [
+      'This is a hybrid role.',
+      'Three days a week in the bakery',
+      'Flexible work options available',
+      'Remote work from home is acceptable.',
+      'Preference for hybrid',
+    ],
     misses: ['Experience with hybrid cloud', 'Bakes seven days a week'],
   },
   {

@@ -145,14 +145,16 @@ export const licenses: readonly License[] = [
   },
   {
     name: 'respiratory therapist',
-    pattern: /\b(?:registered|certified|licensed) respiratory (?:therapist|care practitioner)(?: \((?:RRT|CRT|RCP)\))?/gi,
+    pattern:
+      /\b(?:registered|certified|licensed) respiratory (?:therapist|care practitioner)(?: \((?:RRT|CRT|RCP)\))?/gi,
     held: /\b(?:registered|certified|licensed) respiratory (?:therapist|care)|\bRRT\b|\bCRT\b/i,
     matches: ['Registered Respiratory Therapist'],
     misses: ['Respiratory therapist on nights'],
   },
   {
     name: 'radiologic technologist',
-    pattern: /\b(?:registered|licensed) (?:radiologic|radiology|radiographic) technologist(?: \([^()]{1,12}\))?|\bARRT\b(?: ?\(R\))?(?: (?:registered|certified|registration|certification))?/gi,
+    pattern:
+      /\b(?:registered|licensed) (?:radiologic|radiology|radiographic) technologist(?: \([^()]{1,12}\))?|\bARRT\b(?: ?\(R\))?(?: (?:registered|certified|registration|certification))?/gi,
     held: /\b(?:registered|licensed) (?:radiologic|radiology|radiographic) technologist|\bARRT\b|\bR\.?T\.? ?\(R\)/i,
     matches: ['Registered radiologic technologist', 'ARRT certification'],
     misses: ['Radiologic technologist on nights'],

@@ -65,6 +65,13 @@ export const personSought: readonly Rule[] = [
     misses: ['We go for bread with butter', 'After is a word'],
   },
   {
+    name: 'what one would find',
+    pattern:
+      /^ideally,? (?:we|i|you|they|he or she|s?he)(?:['’]d| would|['’](?:re|ve)| have| are)? (?:also )?(?:get|find|have|hire|like|want|know|bring|hold|be)\b/i,
+    matches: ['Ideally we’d get a skipper', 'Ideally, you know the quay'],
+    misses: ['Ideally the oven is warm', 'We would get bread'],
+  },
+  {
     name: 'whoever comes',
     pattern:
       /\bwhoever (?:takes|gets|fills|joins|does|comes|runs|has|wants)\b[^.]{0,30}\b(?:has to|needs? to|should|must|ought to|knows|can|speaks|brings)\b/i,
@@ -106,12 +113,13 @@ export const personSought: readonly Rule[] = [
   {
     name: 'would help',
     pattern:
-      /^(?!.*\b(?:that|which|who) would\b)(?:[^,.]{3,60}, )?(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream|gold|golden|icing)|help|make (?:my|our) li(?:fe|ves) easier)|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
+      /^(?!.*\b(?:that|which|who) would\b)(?:[^,.]{3,60}, )?(?:(?!our|the|this|it|your|his|her|their)[\p{L}\d][\p{L}\d+#./&'’-]*(?: [(\p{L}\d][\p{L}\d+#./&()'’-]*){0,9}) (?:would (?:(?:also|really|certainly) )?(?:be (?:an? )?(?:(?:big|huge|real|very|most) )?(?:great|nice|plus|bonus|lovely|welcome|advantage|asset|helpful|useful|ideal|perfect|super|cool|dream|gold|golden|icing|fantastic|wonderful|terrific|amazing|brilliant)|help|make (?:my|our) li(?:fe|ves) easier)|would(?:n['’]t| not) hurt|(?:really )?helps?(?=\W*$| because| a lot| too| at | in )|comes? in handy|(?:is|are) worth (?:an? )?(?:extra|more)|goes to the top)\b/iu,
     matches: [
       'A boat would be lovely',
       'Frisian helps',
       'A ticket is worth extra',
       'Two ovens each day, FrisiBase would be gold',
+      'A bit of Frisian wouldn’t hurt',
     ],
     misses: ['The crew would help', 'Bakes bread that would be great'],
   },

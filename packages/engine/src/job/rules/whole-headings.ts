@@ -104,12 +104,18 @@ export const wholeHeadings: readonly HeadingRule[] = [
     section: 'must',
     pattern: whole(
       'what (?:do|are) we (?:ask|asking|looking|look|need|expect|want|require)(?: (?:for|from|of))?(?: you| in you)?',
+      'what (?:matters|counts)(?: (?:most|to us|for us|here|to me))?',
       "what we(?:['’]re| are)? (?:ask|asking|need|expect|want)(?: (?:for|from|of))?(?: you)?",
       "who (?:are we|we are|we['’]re|do we|we) look(?:ing)?(?: for)?",
       `${ofPerson}(?: (?:will|should|must|would)(?: (?:also )?(?:have|be|bring|possess))?| has| is)?`,
       '(?:an?|the|our|your) (?:ideal|successful) [a-z]{3,20} (?:will|should|must|would) (?:have|be|bring|possess)',
     ),
-    matches: ['What do we ask', 'Who are we looking for', 'A successful baker will have'],
+    matches: [
+      'What matters to us',
+      'What do we ask',
+      'Who are we looking for',
+      'A successful baker will have',
+    ],
     misses: ['What do we ask of an oven', 'The right person at the oven'],
   },
   {

@@ -5,13 +5,14 @@ export const optional: readonly Rule[] = [
   {
     name: 'preferred',
     pattern:
-      /\b(?:preferred|preferabl[ey]|prefer|preference (?:for|is|will|given)|ideally|desirable|desired|recommended|(?:highly|is|are|be) (?:valued|appreciated))\b/i,
+      /\b(?:preferred|pref['’]d|preferabl[ey]|prefer|preference (?:for|is|will|given)|ideally|desirable|desired|recommended|(?:highly|is|are|be) (?:valued|appreciated))\b/i,
     matches: [
       'Kotlin preferred',
       'Ideally with two ovens',
       'A permit is appreciated',
       'With preference for bakers',
       'A permit is strongly recommended',
+      'Two ovens pref’d',
     ],
     misses: ['Kotlin required', 'Recommends books to guests', 'Appreciates valued guests'],
   },
@@ -31,8 +32,13 @@ export const optional: readonly Rule[] = [
   {
     name: 'not required',
     pattern:
-      /\b(?:optional|not (?:strictly )?(?:required|essential|necessary|needed)|(?:not a|no) must|degree\b[^.;]{0,80}\b(?:may|can) (?:be )?substituted for)\b/i,
-    matches: ['A degree is not strictly necessary', 'A permit is optional', 'Kotlin is not a must'],
+      /\b(?:optional|not (?:strictly )?(?:required|essential|necessary|needed|a (?:condition|requirement))|(?:would|wo|will|could)(?:n['’]t| not) hurt|(?:not a|no) must|degree\b[^.;]{0,80}\b(?:may|can) (?:be )?substituted for)\b/i,
+    matches: [
+      'A degree is not strictly necessary',
+      'A permit is optional',
+      'Kotlin is not a must',
+      'Some French wouldn’t hurt',
+    ],
     misses: ['A degree is necessary', 'You must not be late'],
   },
   {
@@ -45,7 +51,7 @@ export const optional: readonly Rule[] = [
   {
     name: 'praise of what is optional',
     pattern:
-      /\b(?:sets? you apart|stands? out\b(?! from)|a (?:huge|big|great|real) help|opens? (?:many |some )?doors|(?:would|will|['’]d) (?:be (?:a )?(?:blessing|dream|gift|delight|wonderful|amazing|awesome|fantastic|terrific|fun)|help|make us (?:smile|happy))|(?:we['’]d|we would|i['’]d) love (?:it if|to see|someone)|(?:is|are) (?:gold|golden|nice|wonderful|fantastic|awesome|extra credit)|goes a long way|extra credit|brownie points|if possible)\b/i,
+      /\b(?:sets? you apart|stands? out\b(?! from)|a (?:huge|big|great|real) help|opens? (?:many |some )?doors|(?:would|will|['’]d) (?:be (?:a )?(?:blessing|dream|gift|delight|wonderful|amazing|awesome|fantastic|terrific|fun)|help|make us (?:smile|happy))|(?:we['’]d|we would|i['’]d) love (?:it if|to see|someone)|(?:is|are) (?:gold|golden|nice|wonderful|fantastic|awesome|extra credit)|goes a long way|extra credit|brownie points|if possible)\b|^(?:and )?if you\b[^.]{3,100}, (?:that['’]s |all the )?(?:wonderful|great|lovely|fantastic|perfect|nice|terrific|brilliant|better)\b/i,
     matches: [
       'Some French would be a dream',
       'A boat is a huge help on the quay',
@@ -53,6 +59,7 @@ export const optional: readonly Rule[] = [
       'Rye bread would open doors',
       'A boat would help',
       'Years by the oven, in a harbor if possible',
+      'If you’ve baked over fire, wonderful.',
     ],
     misses: ['Opens the doors at five', 'Breads with golden crusts', 'Helps guests'],
   },
@@ -174,14 +181,20 @@ export const notAsked: readonly Rule[] = [
     name: 'announces a list',
     pattern:
       /^(?!.*\b(?:years?|yrs|months|degree)\b).{0,120}\b(?:(?:in|with|of|for|have|has|possess|including|include|includes|meet|are|is|on) (?:(?:all|any|some|each|one|several) (?:or more )?(?:of )?)?the following|as follows)(?: (?:skills|areas|requirements|qualifications|criteria|fields|tools|technologies))?\s*[:.]?$/i,
-    matches: ['Special skills: also requires experience in the following', 'You have all of the following skills:'],
+    matches: [
+      'Special skills: also requires experience in the following',
+      'You have all of the following skills:',
+    ],
     misses: ['Two years of baking with the following:', 'Follows the following: a recipe'],
   },
   {
     name: 'kind of the role',
     pattern:
       /^this is an? (?!.*\b(?:experience|years?|degree|must|requires?|knowledge)\b)(?:[\w/-]+,? (?:and )?){0,5}(?:role|position|job|opportunity)(?: (?:for|as|with|at|in|on|located|based)\b.{0,120})?\.?$/i,
-    matches: ['This is a full-time on-site role for a Night Baker at Heron Mills.', 'This is a contract position.'],
+    matches: [
+      'This is a full-time on-site role for a Night Baker at Heron Mills.',
+      'This is a contract position.',
+    ],
     misses: ['This is a role that requires a ticket', 'This is an oven'],
   },
   {
