@@ -126,7 +126,7 @@ function listAbove(found: Bits, minEarned: number): number {
 }
 
 /** 1 or 0, for numbers that are far from the end of 32 bits. */
-const isAtLeast = (sum: number, least: number): number => ((least - 1 - sum) | 0) >>> 31;
+const isAtLeast = (sum: number, min: number): number => ((min - 1 - sum) | 0) >>> 31;
 
 /** Where the bar differs between people. */
 function whoMayPassOwn({ minScore }: Bar, few: Uint16Array, gain: number): Uint16Array {

@@ -70,17 +70,17 @@ export function whoHas(segment: Segment, term: number): Bits {
   return list ? bitsOf(list) : noBits(slabSize);
 }
 
-/** The least credit of a value, by the credits: tables of credits are shared by all segments of a search. */
-const leastCredits = new WeakMap<Uint8Array, number>();
+/** The lowest credit of a value, by the credits: tables of credits are shared by all segments of a search. */
+const minCredits = new WeakMap<Uint8Array, number>();
 
 /** Whether every value of a fact earns enough; 0 is never a value. */
 function earnsEnough({ credits }: Way, minCredit: number): boolean {
-  let least = leastCredits.get(credits);
-  if (least === undefined) {
-    least = Math.min(...credits.subarray(1));
-    leastCredits.set(credits, least);
+  let min = minCredits.get(credits);
+  if (min === undefined) {
+    min = Math.min(...credits.subarray(1));
+    minCredits.set(credits, min);
   }
-  return least >= minCredit;
+  return min >= minCredit;
 }
 
 function whoAreListed({ slab }: Segment, people: Int32Array): Bits {
