@@ -386,8 +386,22 @@ export type AdvertWords = {
   readonly lawArticles: string;
   /** `null` if adverts are read through a glossary, which contains the headings, or if no headings are known. */
   readonly parts: AdvertParts | null;
+  /** Emails in a language with a script of its own. */
+  readonly mail?: MailWords;
   /** For adverts without headings that are read through a glossary: how their sentences ask. */
   readonly prose?: ProseWords;
+};
+
+/** Pieces: parts of emails. */
+export type MailWords = {
+  /** The label of the subject. */
+  readonly subject: string;
+  /** Labels above the text: the sender, the date. */
+  readonly head: string;
+  /** What stands before the title of a job that is sought: "wanted". */
+  readonly wanted: string;
+  /** The closing above a signature. */
+  readonly closing: string;
 };
 
 /** Wordings of sentences, as written. */

@@ -1,3 +1,4 @@
+import { mailWords } from '../../languages/mail-words.ts';
 import type { AdvertSection } from './advert-section.ts';
 import { type Heading, mayHeadList, readSectionHeading } from './advert-sections.ts';
 import { announcesPerks, isLabelled } from './beside-the-work.ts';
@@ -137,8 +138,10 @@ function digestOf(text: string): Interval {
   return start < 0 ? { start: 0, end: 0 } : { start, end };
 }
 
-const signOff =
-  /^[ \t]*(?:best(?: regards| wishes)?|(?:kind|warm|many)? ?regards|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|with (?:best|kind|warm|many) (?:wishes|regards)|warm(?:ly|est)|thanks(?: again| so much)?|many thanks|thank you|cheers|all the best|(?:(?:mit )?(?:freundlichen?|viele|beste|liebe|herzliche)[nr]? )?gr(?:ü|ue)(?:ß|ss)en?|(?:bien )?cordialement|(?:bien )?(?:à vous|cordialement)|amitiés|(?:cordiales |muchos )?saludos|un (?:cordial )?(?:saludo|abrazo)|saludo|abrazo|atentamente|مع (?:خالص |أطيب )?(?:التحية|التحيات|الشكر|تحياتي))[,.!،]?[ \t]*$/gim;
+const signOff = new RegExp(
+  String.raw`^[ \t]*(?:best(?: regards| wishes)?|(?:kind|warm|many)? ?regards|sincerely(?: yours)?|yours (?:sincerely|truly|faithfully)|with (?:best|kind|warm|many) (?:wishes|regards)|warm(?:ly|est)|thanks(?: again| so much)?|many thanks|thank you|cheers|all the best|(?:(?:mit )?(?:freundlichen?|viele|beste|liebe|herzliche)[nr]? )?gr(?:ü|ue)(?:ß|ss)en?|(?:bien )?cordialement|(?:bien )?(?:à vous|cordialement)|amitiés|(?:cordiales |muchos )?saludos|un (?:cordial )?(?:saludo|abrazo)|saludo|abrazo|atentamente|${mailWords.closing})[,.!\u060C]?[ \t]*$`,
+  'gim',
+);
 /** A signature is short; what follows a longer text below "Thanks" is part of the advert. */
 const maxCharactersOfSignature = 300;
 

@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from '../../languages/language.ts';
+import { mailWords } from '../../languages/mail-words.ts';
 import { wordCount } from '../../languages/word-count.ts';
 import type { Vocabulary } from '../../vocabulary/vocabulary.ts';
 import type { AdvertLine } from '../advert/advert-lines.ts';
@@ -8,8 +9,10 @@ import type { TitleDemand } from './title-demand.ts';
 import { readTitleInProse } from './title-in-prose.ts';
 import { readSpeciality } from './title-speciality.ts';
 
-const labelled =
-  /^(?:job|post|(?:job )?(?:title|position|role|vacancy)(?: title| name)?|(?:subject|betreff|objet|asunto|oggetto|assunto|الموضوع)\s*:(?:\s*(?:fwd?|re|aw|wg|tr|rv)\s*:)*)\s*[:–-]?(?<=[:–-])\s*(.{3,80})$/i;
+const labelled = new RegExp(
+  String.raw`^(?:job|post|(?:job )?(?:title|position|role|vacancy)(?: title| name)?|(?:subject|betreff|objet|asunto|oggetto|assunto|${mailWords.subject})\s*:(?:\s*(?:fwd?|re|aw|wg|tr|rv)\s*:)*)\s*[:–-]?(?<=[:–-])\s*(.{3,80})$`,
+  'i',
+);
 const announced =
   /\b(?:hiring|seeking|looking for|recruiting|searching for|need|as|join (?:us|our team) as)\s+(?:an?|our(?: next)?|experienced|talented|skilled|the)\s+((?:[A-Z][\w+#./&-]*|of|and)(?: (?:[A-Z][\w+#./&-]*|of|and|\/)){0,5})/;
 const needed =
@@ -134,7 +137,10 @@ const maxWordsBefore = 2;
 /** Longer first lines are sentences. */
 const maxWordsOfFirst = 6;
 /** The sender, the recipient, and the date of an email above its subject. */
-const isHeadOfMail = /@|^(?:von|an|gesendet|datum|de|à|envoyé|date|para|enviado|fecha|من|إلى|التاريخ)\s?:/i;
+const isHeadOfMail = new RegExp(
+  String.raw`@|^(?:von|an|gesendet|datum|de|à|envoyé|date|para|enviado|fecha|${mailWords.head})\s?:`,
+  'i',
+);
 const linesOfMail = 5;
 
 function firstLineAsTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary): TitleDemand | null {
@@ -150,8 +156,10 @@ function firstLineAsTitle(lines: readonly AdvertLine[], vocabulary: Vocabulary):
 const isSought = /\p{L} (?:sucht|suchen|busca|buscamos|recherche|recrute|cherche)\b/iu;
 
 /** "Betreff:", "[Remote]", "Now hiring: experienced": text before a title that is not part of it. */
-const beforeTitle =
-  /^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto|الموضوع)\s?: ?)?(?:(?:fwd?|re|aw|wg|tr|rv)\s?: ?)*(?:(?:مطلوب|what we (?:look for|expect)|(?:nous |on )?(?:recrutons|recrute)|suche):? )?(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?/i;
+const beforeTitle = new RegExp(
+  String.raw`^\s*(?:(?:subject|betreff|objet|asunto|oggetto|assunto|${mailWords.subject})\s?: ?)?(?:(?:fwd?|re|aw|wg|tr|rv)\s?: ?)*(?:(?:${mailWords.wanted}|what we (?:look for|expect)|(?:nous |on )?(?:recrutons|recrute)|suche):? )?(?:\[[^\]]*\]\s*|\([^)]*\)\s*)?(?:(?:band|grade) \d[a-z]?(?: ?[-–:])? (?=[A-Z]))?(?:(?:we(?:['’]?re| are) |now |immediately |currently |urgently )*(?:hiring|seeking|recruiting|wanted)\b(?: for| an?| our)*[\s:–-]*)?(?:(?:highly |very )?(?:experienced|talented|motivated|skilled|qualified|passionate) )?`,
+  'i',
+);
 
 const maxWords = 10;
 const maxLetters = 3;

@@ -1,3 +1,4 @@
+import { mailWords } from '../../languages/mail-words.ts';
 import type { Rule } from './rule.ts';
 
 /** Buttons, counters and menus of the page, and headers of the email, that an advert was copied from. */
@@ -67,8 +68,10 @@ export const pageAndEmail: readonly Rule[] = [
   },
   {
     name: 'head of a mail',
-    pattern:
-      /^(?:from|to|cc|sent|date|subject|re|fwd?|aw|wg|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto|الموضوع|التاريخ) ?: ?\S|^\W*(?:forwarded|original) message\W*$|^[^@:<>]{2,60}<[^<>\s@]{1,64}@[^<>\s@]{1,64}>$/iu,
+    pattern: new RegExp(
+      String.raw`^(?:from|to|cc|sent|date|subject|re|fwd?|aw|wg|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto|${mailWords.subject}|${mailWords.head}) ?: ?\S|^\W*(?:forwarded|original) message\W*$|^[^@:<>]{2,60}<[^<>\s@]{1,64}@[^<>\s@]{1,64}>$`,
+      'iu',
+    ),
     matches: [
       'From: Wren Grebe',
       'Subject: Baker wanted',
