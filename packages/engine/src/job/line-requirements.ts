@@ -29,7 +29,14 @@ import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { AskedDemand, Demand, OpenQuestion, RequirementKind } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
-import { asksForWork, describesWork, isWayOfLanguage, plainly, standsAlone } from './phrases.ts';
+import {
+  asksForWork,
+  describesWork,
+  isMoreThanOneWord,
+  isWayOfLanguage,
+  plainly,
+  standsAlone,
+} from './phrases.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
 import { namedAsIs } from './rules/person-sought.ts';
@@ -144,10 +151,6 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
     })
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
-
-/** "Deployment" beside names says nothing of its own; "Avid" does, and "orchestration tools". */
-const isMoreThanOneWord = (entry: string): boolean =>
-  /\s/.test(entry) || /^[\p{Lu}\d]/u.test(entry) || /[^\p{L}]/u.test(entry);
 
 /**
  * "Experience as a designer with a portfolio of your process": a line with more other words than this is kept as

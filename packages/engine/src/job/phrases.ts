@@ -38,3 +38,7 @@ export const isWayOfLanguage = (text: string): boolean =>
     .replace(/\([^()]*\)/g, ' ')
     .split(/[^\p{L}]+/u)
     .every((word) => word === '' || waysOfLanguage.has(word.toLowerCase()));
+
+/** "Deployment" beside names says nothing of its own; "Avid" does, and "orchestration tools". */
+export const isMoreThanOneWord = (entry: string): boolean =>
+  /\s/.test(entry) || /^[\p{Lu}\d]/u.test(entry) || /[^\p{L}]/u.test(entry);
