@@ -5,7 +5,6 @@ import { readWording, type Wording } from './advert/advert-wording.ts';
 import { entriesOf, entryAround, sentenceAround } from './advert/asked-words.ts';
 import { type ClauseWording, readClauseWordings } from './advert/clause-wording.ts';
 import { ownWords } from './advert/own-words.ts';
-import { isPlaceAlone } from './advert/place-alone.ts';
 import {
   bareYears,
   educationText,
@@ -29,14 +28,7 @@ import { isAskedBeside } from './demands/skills-beside-degree.ts';
 import { skillsOfYears } from './demands/skills-of-years.ts';
 import type { AskedDemand, Demand, OpenQuestion, RequirementKind } from './job-description.ts';
 import { type LineFacts, readLineFacts } from './line-facts.ts';
-import {
-  asksForWork,
-  describesWork,
-  isMoreThanOneWord,
-  isWayOfLanguage,
-  plainly,
-  standsAlone,
-} from './phrases.ts';
+import { asksForWork, canBeShownAlone, describesWork, isWayOfLanguage, plainly } from './phrases.ts';
 import { requirementText } from './requirement-text.ts';
 import { termOf } from './rules/logistics.ts';
 import { namedAsIs } from './rules/person-sought.ts';
@@ -145,10 +137,7 @@ function restAsks({ text, education, years }: LineFacts, named: readonly Ask[]):
   const asked = [...named.flatMap(({ at }) => at ?? []), ...years];
   return entriesOf(text)
     .filter((entry) => !asked.some(({ start, end }) => start < entry.end && entry.start < end))
-    .filter(({ start, end }) => {
-      const said = text.slice(start, end);
-      return standsAlone(said) && isMoreThanOneWord(said) && !isPlaceAlone(said) && describesWork(said);
-    })
+    .filter(({ start, end }) => canBeShownAlone(text.slice(start, end)))
     .map((at) => ({ text: requirementText(text.slice(at.start, at.end)), demand: { kind: 'other' }, at }));
 }
 

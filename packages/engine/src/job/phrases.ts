@@ -1,12 +1,13 @@
 import { wordRarity } from '../words/word-rarity.ts';
 import { ownWords } from './advert/own-words.ts';
+import { isPlaceAlone } from './advert/place-alone.ts';
 
 /** Beginnings of fragments that make no sense alone: "and/or training others", "running them". */
 const goesOn =
   /^(?:(?:and\/or|and|or|but|with|without|as|at|by|for|from|on|to|than|prior to|after|before|during|that|which|who|where|when|if|because|so|is|are|was|will|would|may|it|they|we|you|our|your|his|her|their|its)\b|\.|[a-z]+ing (?:it|them|this|these|those)\b|[a-z]+ly$)/;
 
 /** Whether a part of a sentence can be shown by itself. */
-export const standsAlone = (entry: string): boolean =>
+const standsAlone = (entry: string): boolean =>
   !goesOn.test(entry) &&
   !/^[ABC][12]$/.test(entry) &&
   !/\b(?:prior to|start date|will not be|(?:do|does)(?: not|n['’]t) count)\b| counts?$/i.test(entry) &&
@@ -40,5 +41,9 @@ export const isWayOfLanguage = (text: string): boolean =>
     .every((word) => word === '' || waysOfLanguage.has(word.toLowerCase()));
 
 /** "Deployment" beside names says nothing of its own; "Avid" does, and "orchestration tools". */
-export const isMoreThanOneWord = (entry: string): boolean =>
+const isMoreThanOneWord = (entry: string): boolean =>
   /\s/.test(entry) || /^[\p{Lu}\d]/u.test(entry) || /[^\p{L}]/u.test(entry);
+
+/** Whether a part of a sentence that names something else, too, says enough to be shown by itself. */
+export const canBeShownAlone = (entry: string): boolean =>
+  standsAlone(entry) && isMoreThanOneWord(entry) && !isPlaceAlone(entry) && describesWork(entry);
