@@ -77,6 +77,7 @@ function start({ folder, databaseUrl }: Settings): Started {
     pid: () => (values.image === undefined ? (child.pid ?? 0) : pidOfContainer()),
     hasEnded: () => ended,
     async stop() {
+      if (ended) return;
       if (values.image === undefined) child.kill('SIGTERM');
       else execFileSync(values.engine, ['stop', containerName], { stdio: 'ignore' });
       await exited;
