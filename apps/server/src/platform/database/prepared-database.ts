@@ -5,7 +5,7 @@ import { zstdDecompressSync } from 'node:zlib';
 
 /**
  * The folder of a new embedded database as an archive, with all tables of the product and of the queue. The image has
- * one, which its build makes: to make a database anew takes seconds.
+ * one, which its build makes: making it at the first start takes seconds.
  */
 export const preparedDatabase = resolve(import.meta.dirname, '../../../prepared/database.tar.zst');
 
@@ -35,7 +35,7 @@ export async function unpackPrepared(folder: string, file = preparedDatabase): P
 function* readTar(tar: Buffer): Generator<{ name: string; isFolder: boolean; content: Buffer }> {
   for (let at = 0; at + block <= tar.length; ) {
     const text = (from: number, length: number) =>
-      tar.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '');
+      tar.toString('latin1', at + from, at + from + length).split('\0', 1)[0] ?? '';
     const name = text(0, 100);
     // The archive ends with empty blocks.
     if (name === '') return;
