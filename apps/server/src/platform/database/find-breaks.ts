@@ -19,7 +19,7 @@ export type Break = {
  * What a release that knows the tables as in `before` can't do any more with those of `after`. Unlike a look at the
  * statements, it also finds changes made inside of functions and blocks.
  */
-export function findBreaks(before: Shape, after: Shape): Break[] {
+function findBreaks(before: Shape, after: Shape): Break[] {
   const found: Break[] = [];
   for (const [table, old] of before.tables) {
     const now = after.tables.get(table);
