@@ -1,7 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import { readWords } from '../words/read-words.ts';
-import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
+import { type DraftPart, type Judging, notFound, rounded, type Verdict, verdictFrom } from './criterion.ts';
 import { deedInProse } from './done-as-asked.ts';
+import { type AskedLicense, licenseAsked, licenseShown } from './license-in-prose.ts';
 import { namesInText } from './names-in-text.ts';
 import { readSigns, type SignsOfProse, strongerOf } from './prose-head.ts';
 import { shownInWords, type Worded } from './shown-in-words.ts';
@@ -90,6 +91,8 @@ function shareHeld(
  */
 export function judgeOther(text: string, candidate: Candidate, judging: Judging): Verdict {
   const byWords = judgeByWords(text, candidate, judging);
+  const license = judging.language === 'en' && candidate.language === 'en' ? licenseAsked(text) : null;
+  if (license !== null) return judgeLicense(license, byWords, candidate, judging);
   const done = deedInProse(text, candidate, judging);
   if (done === null || (byWords.credit ?? 0) >= creditOfDeed)
     return done === null || byWords.status === 'met'
@@ -99,6 +102,39 @@ export function judgeOther(text: string, candidate: Candidate, judging: Judging)
   const parts = [{ code: 'phrase', args, share: creditOfDeed, credit: 1, places: done } as const];
   return verdictFrom(candidate, { status: 'met', reason: reasonOf.met, parts, first: done });
 }
+
+/** Only a line that names the license shows it; words about the work do not. */
+function judgeLicense(
+  asked: AskedLicense,
+  byWords: Verdict,
+  candidate: Candidate,
+  judging: Judging,
+): Verdict {
+  const shown = licenseShown(asked, candidate, judging);
+  const isOnlyWay = !asked.orElse && !asked.maybeLater;
+  if (shown === null) return isOnlyWay ? unshown(byWords) : byWords;
+  const { status, places } = shown;
+  const worth = creditOfDeed * (status === 'met' ? 1 : 0.5);
+  if (!isOnlyWay && (byWords.credit ?? 0) >= worth)
+    return byWords.status === 'met' ? byWords : { ...byWords, status, reason: reasonOf[status] };
+  const args = { lines: places.length };
+  const part = { code: 'phrase', args, share: worth, credit: 1, places } as const;
+  return verdictFrom(candidate, { status, reason: reasonOf[status], parts: [part], first: places });
+}
+
+/** The share of a credit that words about the work keep where the license itself is not found. */
+const ofWordsAlone = 0.3;
+
+const unshown = (verdict: Verdict): Verdict =>
+  verdict.credit === null || verdict.credit === 0
+    ? verdict
+    : {
+        ...verdict,
+        status: 'not-found',
+        reason: reasonOf['not-found'],
+        credit: rounded(ofWordsAlone * verdict.credit),
+        parts: verdict.parts.map((part) => ({ ...part, share: ofWordsAlone * part.share })),
+      };
 
 /** A sentence that says that it was done; more lines may say more. */
 const creditOfDeed = 0.85;

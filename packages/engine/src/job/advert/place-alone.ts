@@ -1,11 +1,11 @@
-const states =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|' +
-  'Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|' +
-  'New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|' +
-  'Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|USA|United States|North America|United Kingdom|England|Ireland|Canada|India';
+import { states } from '../rules/states.ts';
+
 const codes =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const ofState = new RegExp(String.raw`^[\p{L}.'’ -]+,? (?:${states})$`, 'iu');
+const ofState = new RegExp(
+  String.raw`^[\p{L}.'’ -]+,? (?:${states}|USA|United States|North America|United Kingdom|England|Ireland|Canada|India)$`,
+  'iu',
+);
 const ofCode = new RegExp(String.raw`^[\p{Lu}][\p{L}.'’ -]+, (?:${codes})(?: \d{5})?$`, 'u');
 /** Words that say more than a place: "Sales across India". */
 const saysMore = /\b(?:in|of|for|to|with|and|across|from|experience|knowledge|licen[cs]ed?|must|will)\b/i;
