@@ -26,6 +26,20 @@ describe('a degree', () => {
     ['High school diploma', 'Quay High School High School Diploma, 2010', 'met'],
     ['High school diploma', 'Did not finish high school, GED class now', 'partly'],
     ["Bachelor's degree", 'Botany and gardens, current, Quay University', 'not-found'],
+    [
+      "Bachelor's degree in information technology",
+      'BS Management Information Systems, Quay University, 2016',
+      'met',
+    ],
+    ["Bachelor's degree in information technology", 'BS Botany, Quay University, 2016', 'partly'],
+    ["Bachelor's degree in a quantitative field", 'BS Statistics, Quay University, 2016', 'met'],
+    ["Bachelor's degree in a quantitative field", 'BA History, Quay University, 2016', 'partly'],
+    [
+      'Degree in mechanical engineering',
+      'B.Eng. (Hons, level 8) Mechanical Engineering, Quay University',
+      'met',
+    ],
+    ['BFA', 'BFA Communication Design, Quay Institute of Art, 2020', 'met'],
   ])('%s: "%s" shows it: %s', (line, entry, status) => {
     expect(judged(line, `Education\n${entry}`)?.status).toBe(status);
   });

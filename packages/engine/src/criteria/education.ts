@@ -1,9 +1,10 @@
 import type { Candidate } from '../candidate/candidate.ts';
 import type { Demand } from '../job/job-description.ts';
+import { fieldsLike } from '../job/rules/fields-of-study.ts';
 import type { WrittenLanguage } from '../languages/language.ts';
 import type { Reason } from '../reasons.ts';
 import { fieldOfLetters } from '../resume/education/degree-letters.ts';
-import { type DegreeLevel, degreeLevels, type Education } from '../resume/resume.ts';
+import { type DegreeLevel, degreeLevels, type Education, type Evidence } from '../resume/resume.ts';
 import { readWords } from '../words/read-words.ts';
 import { type DraftPart, type Judging, notFound, type Verdict, verdictFrom } from './criterion.ts';
 import { isDatedAsGoingOn, isInProgress } from './in-progress.ts';
@@ -150,18 +151,18 @@ function isInField(
   { language, resume: { document } }: Candidate,
   job: WrittenLanguage,
 ): boolean {
-  const named = fieldOfLetters(degree ?? '') ?? '';
+  const named = fieldOfLetters(degree ?? '') ?? fieldOfLetters((degree ?? '').split(' ')[0] ?? '') ?? '';
   // "Medical Laboratory Technology, A.A.S.": where no field was read, the words around the degree may name it.
   const around =
     field === null
-      ? `${evidence.map(({ start, end }) => document.text.slice(start, end)).join(' ')} ${institution ?? ''}`
+      ? `${evidence.map((place) => lineOf(document.text, place)).join(' ')} ${institution ?? ''}`
       : '';
   const studied = new Set(
     [...readWords(`${field ?? ''} ${degree ?? ''} ${around}`, language), ...readWords(named, 'en')].map(
       ({ stem }) => stem,
     ),
   );
-  return fields.some((wanted) => {
+  return fields.flatMap(fieldsLike).some((wanted) => {
     const stems = readWords(wanted, job).map(({ stem }) => stem);
     const shared = stems.filter((stem) => studied.has(stem)).length;
     return (
@@ -169,6 +170,15 @@ function isInField(
     );
   });
 }
+
+/** The line on which a place stands, to a bound: "B.Eng. (Hons, level 8) Mechanical Engineering". */
+function lineOf(text: string, { start, end }: Evidence): string {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  return text.slice(Math.max(from, start - reach), Math.min(to < 0 ? text.length : to, end + reach));
+}
+
+const reach = 80;
 
 /** "Medical laboratory science" is the field of medical laboratory technology. */
 const nearlyAll = 0.66;

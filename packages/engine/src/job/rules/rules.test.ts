@@ -4,6 +4,7 @@ import { applying } from './applying.ts';
 import { askingWords, blockHints, givingWords } from './block-hints.ts';
 import { announcedPerks, conditions, ofBody, ofChecks } from './conditions.ts';
 import { employerText } from './employer-text.ts';
+import { fieldGroups } from './fields-of-study.ts';
 import { headingPhrases } from './heading-phrases.ts';
 import { headings } from './headings.ts';
 import { hiring, legal, ofResume, otherTexts } from './kinds-of-text.ts';
@@ -45,6 +46,7 @@ const allRules: Readonly<Record<string, readonly Rule[]>> = {
   'the page and the email': pageAndEmail,
   'fields of a form': formFields,
   'fields without a colon': filing,
+  'groups of fields of study': fieldGroups,
   'headings by their beginning': headings,
   sectors,
   'headings as a whole': [...wholeHeadings, ...headingPhrases],

@@ -258,10 +258,10 @@ export const sectors: readonly Sector[] = [
   {
     name: 'office work',
     pattern: branch(
-      'administrative|administrative (?:support|assistance)|clerical|secretarial|office administration|receptionist',
+      'administrative|administrative (?:support|assistance)|clerical|secretarial|office administration|receptionist|office(?: (?:support|clerical|administrative))?',
     ),
     occupations: ['43-6', '43-4171', '43-9061'],
-    matches: ['administrative support'],
+    matches: ['administrative support', 'a busy office environment'],
     misses: ['systems administration', 'contract administration'],
   },
   {
