@@ -54,6 +54,29 @@ test.each([
     'met',
   ],
   [
+    '3 years of office experience',
+    ex('Administrative Assistant, Lumen Works, 2018 - 2023\n- Sorted the mail.'),
+    'met',
+  ],
+  ['3 years of office experience', ex('Line Cook, Lumen Grill, 2018 - 2023\n- Cooked.'), 'not-found'],
+  ['Negotiation skills', ex('Buyer, Lumen Works, 2018 - 2023\n- Negotiated prices with forty mills.'), 'met'],
+  [
+    'Negotiation skills',
+    ex('Buyer, Lumen Works, 2018 - 2023\n- Weighed the grain of forty mills.'),
+    'not-found',
+  ],
+  [
+    'Customer satisfaction',
+    ex('Clerk, Lumen Works, 2018 - 2023\n- Gave customer service at the counter.'),
+    'met',
+  ],
+  [
+    'Financial reporting',
+    ex('Clerk, Lumen Works, 2018 - 2023\n- Prepared monthly financial statements.'),
+    'met',
+  ],
+  ['Event planning', ex('Clerk, Lumen Works, 2018 - 2023\n- Planned weddings for 200 guests.'), 'met'],
+  [
     '1 year of warehouse experience',
     ex('Forklift Operator, Lumen Logistics, 2018 - 2023\n- Loaded trailers.'),
     'met',

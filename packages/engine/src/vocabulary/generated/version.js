@@ -1,2 +1,2 @@
 // Made by tools/build-vocabulary.ts; see NOTICE.
-export const version = "3c66af377c5f";
+export const version = "714fdd7d6046";
