@@ -30,6 +30,10 @@ const leadingRanks: ReadonlySet<Seniority | null> = new Set(['lead', 'manager', 
 const leadsPeople =
   /\b(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|lead|led|leads|leading|overs(?:ee|aw|eeing)|direct(?:ed|s|ing)?|mentor(?:ed|s|ing)?|coach(?:ed|es|ing)?) (?:[\w,-]+ ){0,4}?(?:teams?|staff|employees|people|crews?|associates|technicians|workers|interns|direct reports|nurses|agents|engineers|volunteers)\b/i;
 
+/** Managers of something other than people, and people who work for themselves. */
+const leadsNobody =
+  /\b(?:account|case|project|product|program|programme|brand|category|relationship|territory|content|community|social media|business development|contract|property|portfolio|campaign|event|risk|asset) manager\b|\b(?:owner|self-employed|freelance\w*|proprietor|sole trader)\b/i;
+
 export type FieldPosition = {
   readonly position: Position;
   /** Whether the title or heading belongs to the field; otherwise only lines of the description mention it. */
@@ -178,6 +182,7 @@ function positionsThatLead(
     const heading = lines.find(({ showing }) => showing === 'title');
     const isRanked =
       position.title !== null &&
+      !leadsNobody.test(position.title) &&
       vocabulary.findTitles(position.title).some(({ seniority }) => leadingRanks.has(seniority));
     if (heading && isRanked) return [{ position, isTitled: true, places: [heading] }];
     const leading = lines.find(({ start, end }) => leadsPeople.test(document.text.slice(start, end)));

@@ -38,3 +38,15 @@ test('years of leadership are those of positions with people under one', () => {
     'not-found',
   );
 });
+
+test('managers of things and people who work for themselves lead nobody by their title alone', () => {
+  for (const title of ['Account Manager', 'Product Manager', 'Owner'])
+    expect(verdictOn(`${title}, Wren Bakery`, '2019-01 - 2024-01', '- Ordered flour')).toBe('not-found');
+  expect(
+    verdictOn(
+      'Owner, Wren Bakery',
+      '2019-01 - 2024-01',
+      '- Supervised a team of six bakers and trained staff',
+    ),
+  ).toBe('met');
+});

@@ -160,3 +160,14 @@ test('lines that nearly repeat the advert are flagged and earn nothing', () => {
   for (const line of lines) expect(flagged.some(({ text }) => line.includes(text))).toBe(true);
   expect(recited.score).toBe(judge(plain, advert).score);
 });
+
+test('whoever holds the title that an advert shortens may tell the work in a few words', () => {
+  const wanted = readJobDescription(
+    'Lab Manager\n\nYou have kept a laboratory running for four years. LabWare LIMS should be familiar; R or Python for data would be an asset. Certification in hazardous waste management is required.',
+    { vocabulary },
+  );
+  const told = (title: string) =>
+    `${contact}\n\n${title}, Harbour Ltd, June 2019 to today\n- run the shared laboratory, six analysts\n- LabWare LIMS administrator\n- hazardous waste certification, renewed 2025\n\nM.S. Soil Science, Quay University, 2019\nPython, R (basic)`;
+  expect(alarmsOf(told('Laboratory Supervisor'), wanted)).toEqual([]);
+  expect(alarmsOf(told('Pastry Cook'), wanted)).not.toEqual([]);
+});

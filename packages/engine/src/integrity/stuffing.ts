@@ -256,12 +256,22 @@ function holdsTitle(
     held.some(
       (other) =>
         vocabulary.titleAffinity(other, title) >= nearTitle ||
-        readWords(other, language).some(
-          ({ stem }) => titleStems.has(stem) && wordRarity(stem) >= minRarityOfTitle,
-        ),
+        readWords(other, language).some(({ stem }) => sharesWord(stem, titleStems)),
     )
   );
 }
+
+/** Minimum length of a word that stands for a longer one: "lab" for "laboratory". */
+const minShort = 3;
+
+/** Whether words of the title include a telling word, or a word that is short for it or the other way around. */
+const sharesWord = (stem: string, titleStems: ReadonlySet<string>): boolean =>
+  [...titleStems].some(
+    (word) =>
+      Math.max(wordRarity(stem), wordRarity(word)) >= minRarityOfTitle &&
+      (word === stem ||
+        (Math.min(word.length, stem.length) >= minShort && (word.startsWith(stem) || stem.startsWith(word)))),
+  );
 
 /** The number of the list that names most skills: every resume may list skills in one place. */
 function listOfSkills(sentences: readonly NamingSentence[]): number | null {

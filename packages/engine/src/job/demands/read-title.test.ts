@@ -16,6 +16,8 @@ test.each([
   [['ISLAND SCHOOL, CO. TERN', 'PRIMARY TEACHER - FIXED TERM'], 'Primary Teacher'],
   [['Nurse Staffing Ltd', 'Warehouse Operative'], 'Warehouse Operative'],
   [['NOW HIRING', 'PLUMBER'], 'Plumber'],
+  [['From: Wren Grebe', 'Subject: FW: Lab manager post'], 'Lab manager'],
+  [['Post Office Clerk'], 'Post Office Clerk'],
   [
     [
       'This job is open to',

@@ -195,11 +195,14 @@ function cutTitle(text: string, start: number, vocabulary: Vocabulary): TitleDem
   // "Machine Learning Operations (MLOps) Engineer", "Risk, Audit and Compliance Manager": the work comes after.
   const namesNoWork = !namesWork(short, vocabulary) && namesWork(withoutTeam, vocabulary);
   const plain = namesNoWork ? withoutTeam : (bareRank.exec(withoutTeam)?.[0] ?? short);
-  const kept = plain.replace(/(?<![\s.,:;-])[\s.,:;-]+$/, '');
+  const kept = plain.replace(/(?<![\s.,:;-])[\s.,:;-]+$/, '').replace(ofVacancy, '');
   const end = start + prefix + kept.length;
   const speciality = readSpeciality(text.slice(prefix + kept.length), vocabulary);
   return { title: withoutAside(kept), speciality, start: start + prefix, end };
 }
+
+/** "Lab manager post": the vacancy, not the work. */
+const ofVacancy = /(?<=\w) (?:post|position|role|vacancy|opening|job)$/i;
 
 const besideTitle = /(?<!\s)\s+[-–—|@•·]\s+/;
 
