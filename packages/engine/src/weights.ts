@@ -46,15 +46,16 @@ const advertBudget: typeof kindBudget = { ...kindBudget, skill: 4, other: 1 };
  * Factors for explicit requirements of a full advert. Skills, tools, years of experience and requirements in prose best
  * predict how recruiters judge the fit.
  */
-const explicitTimes: Partial<typeof kindBudget> = { skill: 4, experience: 2.4, other: 3 };
+const explicitTimes: Partial<typeof kindBudget> = { skill: 3.5, experience: 2, other: 4 };
 
 /**
  * Factors within the overall fit of a full advert. Skill coverage repeats the explicit skills, and most candidates have
- * a similar occupation; descriptions of the work distinguish them.
+ * a similar occupation; titles held and descriptions of the work distinguish them.
  */
 const overallTimes: Partial<Record<Demand['kind'], number>> = {
-  breadth: 0.5,
-  'line-of-work': 0.5,
+  breadth: 0.75,
+  'line-of-work': 0.25,
+  title: 1.3,
   skill: 2,
   other: 2,
 };
