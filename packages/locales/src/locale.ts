@@ -386,31 +386,31 @@ export type AdvertWords = {
   readonly lawArticles: string;
   /** `null` if adverts are read through a glossary, which contains the headings, or if no headings are known. */
   readonly parts: AdvertParts | null;
-  /** Emails in a language with a script of its own. */
-  readonly mail?: MailWords;
-  /** For adverts without headings that are read through a glossary: how their sentences ask. */
-  readonly prose?: ProseWords;
+  /** Parts of emails in a language with a script of its own. */
+  readonly mail: MailWords | null;
+  /** How the sentences of adverts without headings ask, where adverts are read through a glossary. */
+  readonly prose: ProseWords | null;
 };
 
-/** Pieces: parts of emails. */
+/** Parts of emails, as pieces of regular expressions. */
 export type MailWords = {
   /** The label of the subject. */
   readonly subject: string;
-  /** Labels above the text: the sender, the date. */
+  /** Labels of the header: the sender, the date. */
   readonly head: string;
-  /** What stands before the title of a job that is sought: "wanted". */
+  /** Precedes the title of an open job: "wanted". */
   readonly wanted: string;
   /** The closing above a signature. */
   readonly closing: string;
 };
 
-/** Wordings of sentences, as written. */
+/** How sentences of an advert ask. */
 export type ProseWords = {
-  /** That somebody has, knows or can do something, or should. */
+  /** Somebody has, knows or can do something, or should. */
   readonly sought: Wording;
-  /** That it helps, or can be learned. */
+  /** It helps, or can be learned. */
   readonly optional: Wording;
-  /** That the employer offers something, how to apply, or what is not needed: such a sentence asks for nothing. */
+  /** The employer offers something, how to apply, or what is not needed: such a sentence asks for nothing. */
   readonly offers: Wording;
   /** The beginning of a clause that only remarks on the one before: "but it is not required". */
   readonly remark: Wording;
@@ -475,7 +475,7 @@ export type DemandWords = {
   readonly frame: string;
   /** Nouns before the name of a certificate. */
   readonly certificates: string;
-  /** Words that begin another clause behind an "and" that is written as one with them: "and has". */
+  /** Words that begin another clause after an "and" that is attached to them: "and has". */
   readonly clauses: string;
   /** Between alternatives. */
   readonly or: string;

@@ -157,6 +157,8 @@ export const bn = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:নির্দেশ|নির্দেশনা).{0,12}?(?:উপেক্ষা|ভুলে)/],

@@ -26,6 +26,7 @@ export const adverts: AdvertWords = {
   legalForms: 'GmbH',
   legalEndings: 'AG|SE|KG',
   lawArticles: 'artikel',
+  mail: null,
   parts: null,
   prose: {
     sought: {

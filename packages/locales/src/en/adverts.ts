@@ -31,5 +31,7 @@ export const adverts: AdvertWords = {
   legalForms: 'LLP|LLC|Ltd|Limited|Inc|PLC|plc|Pty|Pvt',
   legalEndings: 'Corp|Corporation',
   lawArticles: 'article',
+  mail: null,
+  prose: null,
   parts: null,
 };

@@ -26,6 +26,7 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: '',
   lawArticles: 'artículo',
+  mail: null,
   parts: null,
   prose: {
     sought: {

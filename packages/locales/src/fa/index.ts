@@ -195,6 +195,8 @@ export const fa = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:دستورالعمل|دستور)\S{0,40}.{0,20}?(?:نادیده|فراموش)/],

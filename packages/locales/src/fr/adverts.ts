@@ -26,6 +26,7 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: String.raw`S\.?A`,
   lawArticles: '',
+  mail: null,
   parts: null,
   prose: {
     sought: {

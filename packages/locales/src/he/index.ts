@@ -191,6 +191,8 @@ export const he = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:התעלם|שכח).{0,14}?(?:מכל|הוראות|ההנחיות)/],

@@ -191,6 +191,8 @@ export const hi = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:पिछले|पूर्व|सभी).{0,16}?(?:निर्देश).{0,16}?(?:अनदेखा|नज़रअंदाज़|भूल)/],

@@ -26,5 +26,7 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: String.raw`S\.?r\.?l`,
   lawArticles: 'articolo',
+  mail: null,
+  prose: null,
   parts: null,
 };

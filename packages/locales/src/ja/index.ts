@@ -194,6 +194,8 @@ export const ja = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:以前|前|これまで|上記).{0,6}?(?:の)?(?:指示|命令|プロンプト).{0,8}?(?:無視|忘れ)/],

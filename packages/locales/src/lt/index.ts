@@ -171,6 +171,8 @@ export const lt = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [],

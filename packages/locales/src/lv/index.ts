@@ -170,6 +170,8 @@ export const lv = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [],

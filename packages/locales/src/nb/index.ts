@@ -183,6 +183,8 @@ export const nb = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [],

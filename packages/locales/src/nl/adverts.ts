@@ -20,5 +20,7 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: String.raw`B\.?V|N\.?V`,
   lawArticles: '',
+  mail: null,
+  prose: null,
   parts: null,
 };

@@ -20,5 +20,7 @@ export const adverts: AdvertWords = {
   legalForms: '',
   legalEndings: '',
   lawArticles: '',
+  mail: null,
+  prose: null,
   parts: null,
 };

@@ -157,6 +157,8 @@ export const sw = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:puuza|sahau)\b.{0,20}?(?:maagizo|maelekezo)/],

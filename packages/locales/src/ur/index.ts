@@ -157,6 +157,8 @@ export const ur = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:ہدایات|احکامات).{0,12}?(?:نظر انداز|بھول)/],

@@ -194,6 +194,8 @@ export const vi = {
     legalForms: '',
     legalEndings: '',
     lawArticles: '',
+    mail: null,
+    prose: null,
     parts: null,
   },
   instructions: [/(?:bỏ qua|quên)\b.{0,20}?(?:tất cả|mọi|các).{0,20}?(?:hướng dẫn|chỉ dẫn|lệnh)/],
