@@ -283,6 +283,8 @@ export function createResumeService({
 
     async remove(transaction, organizationId, ids) {
       const distinct = [...new Set(ids)];
+      // First, as whoever stores readings does: two who lock several rows in different orders would block each other.
+      await gathering.lock(transaction, organizationId);
       const removed = await removeResumes(transaction, organizationId, distinct);
       if (removed.length < distinct.length) notFound();
       const people = new Set(removed.map(({ personId }) => personId));
