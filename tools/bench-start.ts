@@ -14,6 +14,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { keptCodeEnvironment } from '@winnow/tuning';
 import { createOwnPostgres } from '../apps/server/src/testing/databases/create-own-postgres.ts';
 import { machine } from './bench/machine.ts';
 import { familyOf } from './bench/measure-process.ts';
@@ -31,7 +32,7 @@ const { values } = parseArgs({
 });
 const aimSeconds = 5;
 const givesUpAfterMs = 180_000;
-const lookEveryMs = 10;
+const pollIntervalMs = 10;
 const readyUrl = `http://127.0.0.1:${values.port}/readyz`;
 const containerName = `winnow-bench-start-${process.pid}`;
 /** The user of the image. */
@@ -61,7 +62,7 @@ function start({ folder, databaseUrl }: Settings): Started {
             PATH: process.env.PATH,
             NODE_ENV: 'production',
             DATA_DIR: folder,
-            NODE_COMPILE_CACHE: join(folder, 'compiled'),
+            ...keptCodeEnvironment(join(folder, 'compiled')),
             ...variables,
           }
         : process.env,
@@ -114,7 +115,7 @@ async function measure(settings: Settings): Promise<Start> {
     while (!(await isReady())) {
       if (started.hasEnded()) throw new Error('The process ended before it was ready.');
       if (performance.now() - begun > givesUpAfterMs) throw new Error('The process did not become ready.');
-      await wait(lookEveryMs);
+      await wait(pollIntervalMs);
     }
     const seconds = (performance.now() - begun) / 1000;
     const family = familyOf(started.pid());

@@ -24,7 +24,7 @@ export type Done = {
 
 const password = 'a long and quiet river';
 const filesEach = 3;
-const lookEveryMs = 200;
+const pollIntervalMs = 200;
 const endsWithinMs = 120_000;
 
 /**
@@ -58,7 +58,7 @@ export async function doMainJob({ url, contracts }: Answering): Promise<Done> {
       return done;
     }
     if (performance.now() > giveUpAt) throw new Error(`The run did not end: ${JSON.stringify(batch.counts)}`);
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }
 
