@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import { useListedShortcuts } from './shortcut-list.ts';
@@ -48,4 +49,33 @@ test('exactly the keys that have an action are listed', () => {
   expect(screen.getByText('Ctrl+K Search, ? Help')).toBeVisible();
   rerender(<Page onSearch={() => {}} onHelp={() => {}} isEnabled={false} />);
   expect(screen.getByText('Ctrl+K Search')).toBeVisible();
+});
+
+function Candidate({ name, onMark }: { name: string; onMark: (name: string) => void }) {
+  useShortcut({ key: '1', label: 'Yes' }, () => onMark(name));
+  return <p>{name}</p>;
+}
+
+function Candidates({ onMark }: { onMark: (name: string) => void }) {
+  const [name, setName] = useState('Ada');
+  // As soon as a candidate can be seen.
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+  });
+  return (
+    <>
+      <Candidate name={name} onMark={onMark} />
+      <button type="button" onClick={() => startTransition(() => setName('Bea'))}>
+        Next
+      </button>
+    </>
+  );
+}
+
+test('a key pressed as soon as something is shown acts on it, not on what was shown before', async () => {
+  const marked: string[] = [];
+  render(<Candidates onMark={(name) => marked.push(name)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Bea')).toBeVisible();
+  expect(marked).toEqual(['Ada', 'Bea']);
 });

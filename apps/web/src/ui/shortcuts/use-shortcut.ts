@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useWorkspacePreferences } from '../../lib/workspace-preferences.ts';
 import { commandKey } from './command-key.ts';
 import { listShortcut } from './shortcut-list.ts';
@@ -21,11 +21,12 @@ export function useShortcut(
   const { hasSingleKeys } = useWorkspacePreferences();
   const isHeard = isEnabled && (withCommand || hasSingleKeys);
   const latest = useRef(run);
-  useEffect(() => {
+  // Before what it acts on is shown: a key pressed at once would otherwise act on what was shown before.
+  useLayoutEffect(() => {
     latest.current = run;
   }, [run]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isHeard) return;
     function onKeyDown(event: KeyboardEvent): void {
       const isCommand = event.metaKey || event.ctrlKey;
