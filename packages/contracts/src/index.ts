@@ -37,6 +37,7 @@ export * from './files.ts';
 export * from './hiring-teams.ts';
 export { type OrganizationId, organizationId } from './ids.ts';
 export * from './imports.ts';
+export * from './invitations.ts';
 export * from './job-home.ts';
 export * from './job-requirements.ts';
 export * from './jobs.ts';

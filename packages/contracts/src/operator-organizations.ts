@@ -4,7 +4,7 @@ import { getUserBilling, setPlan } from './billing.ts';
 import { addCredits, creditBalance, listUserLedger, plans } from './credits.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationId } from './ids.ts';
-import { invitedRoles } from './organizations.ts';
+import { invitedRoles } from './invitations.ts';
 import { pageNumber } from './paging.ts';
 import { roles } from './permissions.ts';
 

@@ -1,3 +1,4 @@
+export type * from './advert-words.ts';
 export { en } from './en/index.ts';
 export { instructionsOnly } from './instructions-only.ts';
 export type * from './locale.ts';

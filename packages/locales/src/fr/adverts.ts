@@ -1,4 +1,4 @@
-import type { AdvertWords } from '../locale.ts';
+import type { AdvertWords } from '../advert-words.ts';
 
 export const adverts: AdvertWords = {
   hiring: {
