@@ -59,7 +59,7 @@ export function createTogether<Key, Item, Result>({
     if (line.isWorking) return;
     line.isWorking = true;
     while (!canWait(line)) {
-      // What became ready with the first comes along.
+      // Items that are added in the same turn of the event loop are included.
       await setImmediate();
       await settle(key, line.waiting.splice(0, max));
     }
